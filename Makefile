@@ -1,0 +1,44 @@
+# make run: the app; make test: lint, types and tests; make bench: measurements; make clean: start afresh.
+PYTHON ?= python3
+PORT ?= 8501
+VENV := .venv
+BIN := $(VENV)/bin
+INSTALL := PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --disable-pip-version-check --quiet
+
+.PHONY: run test lint types bench clean
+
+run: $(VENV)/.app
+	$(BIN)/streamlit run app.py --server.port $(PORT)
+
+test: lint types
+	$(BIN)/pytest
+
+lint: $(VENV)/.dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/lint-imports --no-cache
+	$(BIN)/grimrule check
+
+types: $(VENV)/.dev
+	$(BIN)/mypy
+
+bench: $(VENV)/.dev
+	$(BIN)/python -m bench.corpus
+
+clean:
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache *.egg-info build
+
+$(VENV)/.made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Grimrule needs Python 3.11 or newer: make PYTHON=/path/to/python3.11 ..." >&2; exit 2; }
+	$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(VENV)/.app: $(VENV)/.made pyproject.toml constraints.txt
+	@echo "Installing Grimrule into $(VENV): about 400 MB, some minutes, this once."
+	$(INSTALL) --editable .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.app
+	$(INSTALL) --editable '.[dev]'
+	@touch $@

@@ -1,0 +1,1 @@
+"""Executable rules: procedures that cite the corpus statement behind every step."""

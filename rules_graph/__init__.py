@@ -1,0 +1,10 @@
+"""What the rules say: read the corpus, check it, walk it as a graph.
+
+model         what a rule is made of
+errors        what can be wrong, and the tree of errors
+front_matter  the YAML head of a corpus file
+body          the statements below it
+checks        what must hold between files
+corpus        read and check the whole folder; look a rule up
+graph         the rules as a networkx graph with typed edges
+"""

@@ -1,0 +1,62 @@
+"""Every message is there in every language, with the same values."""
+
+from __future__ import annotations
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from rules_graph.errors import Damage, GrimruleError
+from rules_graph.model import LANGS, Kind, Lang
+from ui.words import LOCALES, say
+
+
+class Values(Visitor):
+    """The names of the values that a message takes."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (the library's name)
+        self.names.add(node.id.name)
+
+
+def messages(lang: Lang) -> dict[str, set[str]]:
+    resource = FluentParser().parse((LOCALES / f"{lang}.ftl").read_text(encoding="utf-8"))
+    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    found = {}
+    for entry in resource.body:
+        if isinstance(entry, ast.Message):
+            values = Values()
+            values.visit(entry)
+            found[entry.id.name] = values.names
+    return found
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGS if lang != "en"])
+def test_the_same_messages_and_values_in_each_language(lang: Lang) -> None:
+    assert messages(lang) == messages("en")
+
+
+def test_every_damage_kind_and_error_has_a_message() -> None:
+    needed = {f"problem-{damage}" for damage in Damage} | {f"kind-{kind}" for kind in Kind}
+    needed |= {f"error-{error.code}" for error in GrimruleError.__subclasses__()}
+    assert needed <= messages("en").keys()
+
+
+@pytest.mark.parametrize(
+    ("lang", "count", "said"),
+    [
+        ("en", 1, "1 rule"),
+        ("en", 2, "2 rules"),
+        ("pl", 1, "1 reguła"),
+        ("pl", 3, "3 reguły"),
+        ("pl", 12, "12 reguł"),
+        ("pl", 22, "22 reguły"),
+        ("uk", 21, "21 правило"),
+        ("uk", 22, "22 правила"),
+        ("uk", 25, "25 правил"),
+    ],
+)
+def test_plural_forms(lang: Lang, count: int, said: str) -> None:
+    assert say(lang, "n-rules", count=count) == said

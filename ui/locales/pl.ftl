@@ -1,0 +1,113 @@
+# Słowa wiersza poleceń i aplikacji.
+
+app-name = Grimrule
+tagline = Zasady gier z rodziny Horror w Arkham: przy stole i w trzech językach.
+unofficial = Projekt nieoficjalny, niezwiązany z wydawcami gier ani przez nich niewspierany.
+language = Język
+language-en = English
+language-pl = Polski
+language-uk = Українська
+
+game = Gra
+games = Gry
+kind = Rodzaj
+rules = Reguły
+statements = Zdania
+questions = Pytania
+all-kinds = wszystkie
+counts-title = Co zawiera zbiór reguł
+n-rules = { $count ->
+    [one] { $count } reguła
+    [few] { $count } reguły
+   *[other] { $count } reguł
+}
+n-statements = { $count ->
+    [one] { $count } zdanie
+    [few] { $count } zdania
+   *[other] { $count } zdań
+}
+n-questions = { $count ->
+    [one] { $count } pytanie
+    [few] { $count } pytania
+   *[other] { $count } pytań
+}
+in-languages = po polsku, angielsku i ukraińsku
+read-in = Na podstawie:
+book-line = { $title } ({ $language }, { $year })
+by-kind = Reguły według rodzaju
+
+kind-core-rule = zasada nadrzędna
+kind-glossary = hasło słowniczka
+kind-section = podrozdział
+kind-keyword = słowo kluczowe
+kind-action = akcja
+kind-ability-type = rodzaj zdolności
+kind-timing-word = określenie czasu
+kind-card-type = rodzaj karty
+kind-class = klasa
+kind-phase = faza
+kind-step = krok
+kind-window = okno gracza
+kind-setup = krok przygotowania
+kind-anatomy = element karty
+kind-appendix = suplement
+
+also-called = Inaczej: { $names }
+part-of = Należy do:
+has-parts = Części:
+next-step = Dalej:
+see-also = Zobacz także:
+referred-from = Odsyłają tu:
+prints-disagree = Wydania są sprzeczne (^{ $anchor }):
+printed-on = Strona w druku: { $pages }
+print-en = angielskie
+print-pl = polskie
+print-uk = ukraińskie
+
+# Błędy, które można naprawić samemu.
+
+error-corpus-damaged = { $count ->
+    [one] { $count } usterka w zbiorze reguł. Niczego nie wczytano.
+    [few] { $count } usterki w zbiorze reguł. Niczego nie wczytano.
+   *[other] { $count } usterek w zbiorze reguł. Niczego nie wczytano.
+}
+error-unknown-game = Nie ma gry „{ $game }”. Dostępne gry: { $games }.
+error-unknown-rule = Nie ma reguły „{ $rule }”. Może chodzi o: { $nearest }?
+
+# Co znajduje `grimrule check`: co jest nie tak i co zrobić.
+
+problem-unreadable = Nie da się odczytać pliku ({ $problem }). Zapisz go jako tekst UTF-8.
+problem-bad-file-name = „{ $name }” nie nadaje się na identyfikator. Użyj małych liter łacińskich, cyfr, łączników i kropek.
+problem-no-front-matter = Brak nagłówka. Zacznij plik wierszem „---”, po nim pola i znów wiersz „---”.
+problem-bad-yaml = Nagłówek nie jest poprawnym YAML-em: { $problem }. Tekst z „: ” albo zaczynający się od symbolu weź w cudzysłów.
+problem-duplicate-field = Pole „{ $field }” występuje dwa razy. Zostaw jedno.
+problem-missing-field = Brakuje pola „{ $field }”. Dodaj je.
+problem-unknown-field = Nie ma pola „{ $field }”. Usuń je albo popraw pisownię.
+problem-bad-field = Pole „{ $field }” nie może mieć wartości „{ $given }”. Opis formatu: docs/corpus.md.
+problem-too-few-questions = { $count ->
+    [one] Tylko { $count } pytanie w „{ $lang }”; napisz co najmniej { $needed }.
+    [few] Tylko { $count } pytania w „{ $lang }”; napisz co najmniej { $needed }.
+   *[other] Tylko { $count } pytań w „{ $lang }”; napisz co najmniej { $needed }.
+}
+problem-repeated-question = Pytanie „{ $question }” jest już w { $rule }. Zapytaj o coś innego.
+problem-repeated-name = „{ $name }” występuje wśród nazw dwa razy. Zostaw jedną.
+problem-missing-language = Brakuje części „## { $lang }”. Dodaj ją ze wszystkimi zdaniami.
+problem-unknown-section = „{ $section }” nie należy do żadnego języka. Używaj tylko części „## en”, „## pl” i „## uk”.
+problem-duplicate-section = Część „## { $section }” występuje dwa razy. Połącz obie.
+problem-no-anchor = To zdanie nie ma kotwicy: „{ $words }”. Zakończ je przez „ ^nazwa”.
+problem-empty-statement = Zdanie ^{ $anchor } nic nie mówi. Napisz je albo usuń.
+problem-duplicate-anchor = Kotwica ^{ $anchor } oznacza dwa zdania w „{ $lang }”. Zmień jedną.
+problem-anchors-differ = Kotwice w „{ $lang }” różnią się od pierwszego języka: ^{ $found } stoi tam, gdzie powinno być ^{ $expected }. Użyj tych samych kotwic w tej samej kolejności.
+problem-links-differ = W „{ $lang }” brakuje odsyłacza do { $target }, który jest w innym języku. Dodaj go wszędzie.
+problem-link-without-words = Odsyłacz do { $target } nie ma słów. W „{ $lang }” napisz [[{ $target }|słowa]].
+problem-unknown-symbol = Nie ma symbolu [{ $symbol }]. Popraw pisownię.
+problem-stray-markup = „{ $markup }” nie pasuje do zdania. Pisz zwykłym tekstem.
+problem-mixed-script = „{ $word }” miesza litery łacińskie z cyrylicą. Wpisz słowo jednym alfabetem.
+problem-untranslated = ^{ $anchor } brzmi w „{ $lang }” tak samo jak po angielsku. Przetłumacz.
+problem-unknown-anchor = Ta reguła nie ma zdania ^{ $anchor }. Popraw „at” w uwadze.
+problem-dangling = Nie ma reguły { $target }. Może { $nearest }?
+problem-self-link = { $target } odsyła do reguły, w której stoi. Usuń to.
+problem-duplicate-id = Identyfikator { $id } należy już do { $owner }. Usuń go tutaj.
+problem-orphan = Nic nie prowadzi do { $rule } ani stamtąd. Dodaj odsyłacz.
+problem-no-game-file = Gra nie ma pliku game.yaml. Dodaj go z nazwami gry i książek.
+problem-no-rules = Nie ma tu żadnych reguł. Wskaż folder, w którym każda gra ma swój folder.

@@ -1,0 +1,163 @@
+"""A rule for people (text with links) and for programs (JSON)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rich.console import Group
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text as RichText
+
+from rules_graph.graph import Edge, build, leads_to, led_from
+from rules_graph.model import LANGS, Link, Symbol, plain
+from ui.words import say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from rich.console import RenderableType
+
+    from rules_graph.corpus import Corpus
+    from rules_graph.model import Lang, Rule, RuleRef, Statement
+
+
+@dataclass(frozen=True)
+class Counts:
+    """How much of a game the corpus states."""
+
+    rules: int
+    statements: int
+    questions: dict[Lang, int]
+    kinds: dict[str, int]
+
+
+def counts(rules: Iterable[Rule]) -> Counts:
+    rules = list(rules)
+    return Counts(
+        rules=len(rules),
+        statements=sum(len(rule.statements) for rule in rules),
+        questions={lang: sum(len(rule.asked[lang]) for rule in rules) for lang in LANGS},
+        kinds=dict(Counter(str(rule.kind) for rule in rules).most_common()),
+    )
+
+
+def counts_table(corpus: Corpus, lang: Lang) -> Table:
+    """Rules per game and kind; statements and questions per language."""
+    table = Table(title=say(lang, "counts-title"), title_justify="left")
+    table.add_column(say(lang, "game"))
+    table.add_column(say(lang, "kind"))
+    table.add_column(say(lang, "rules"), justify="right")
+    for each in LANGS:
+        table.add_column(f"{say(lang, 'statements')} {each}", justify="right")
+    for each in LANGS:
+        table.add_column(f"{say(lang, 'questions')} {each}", justify="right")
+    for game in corpus.games.values():
+        rules = corpus.of_game(game.id)
+        for kind in counts(rules).kinds:
+            some = [rule for rule in rules if rule.kind == kind]
+            table.add_row(game.id, say(lang, f"kind-{kind}"), *_numbers(some))
+        table.add_section()
+        table.add_row(game.id, say(lang, "all-kinds"), *_numbers(rules), style="bold")
+        table.add_section()
+    return table
+
+
+def _numbers(rules: list[Rule]) -> list[str]:
+    total = counts(rules)
+    return [
+        str(total.rules),
+        *[str(total.statements)] * len(LANGS),
+        *(str(total.questions[lang]) for lang in LANGS),
+    ]
+
+
+def rule_as_text(corpus: Corpus, rule: Rule, lang: Lang) -> RenderableType:
+    """A rule as a page for the terminal."""
+    heading = RichText(rule.names[lang], style="bold")
+    heading.append(f"   {rule.ref} · {say(lang, f'kind-{rule.kind}')}", style="dim not bold")
+    parts: list[RenderableType] = [heading]
+    if rule.aliases[lang]:
+        parts.append(RichText(say(lang, "also-called", names=", ".join(rule.aliases[lang])), style="dim"))
+    parts += [RichText(), *(_statement(statement, lang) for statement in rule.statements), RichText()]
+    for note in rule.disagree:
+        parts.append(
+            RichText(f"{say(lang, 'prints-disagree', anchor=note.at)} {note.note[lang]}", style="yellow")
+        )
+    parts += [_linked(corpus, lang, label, refs) for label, refs in _neighbours(corpus, rule).items() if refs]
+    parts.append(RichText(_pages(rule, lang), style="dim"))
+    return Group(*parts)
+
+
+def _statement(statement: Statement, lang: Lang) -> RenderableType:
+    line = RichText()
+    for span in statement.text[lang]:
+        match span:
+            case Link(target=target, words=words):
+                line.append(words, style="underline")
+                line.append(f" ({target.rule})", style="dim")
+            case Symbol(name=name):
+                line.append(f"[{name}]", style="bold")
+            case _:
+                line.append(span)
+    line.append(f"  ^{statement.anchor}", style="dim")
+    return Padding(RichText.assemble("• ", line), (0, 0, 0, 2))
+
+
+def _neighbours(corpus: Corpus, rule: Rule) -> dict[str, list[RuleRef]]:
+    """The rules around a rule, by the message that introduces them."""
+    graph = build(corpus)
+    out, back = leads_to(graph, rule.ref), led_from(graph, rule.ref)
+    return {
+        "part-of": [ref for ref, edges in out.items() if Edge.PART_OF in edges],
+        "has-parts": [ref for ref, edges in back.items() if Edge.PART_OF in edges],
+        "next-step": [ref for ref, edges in out.items() if Edge.NEXT_STEP in edges],
+        "see-also": [ref for ref, edges in out.items() if Edge.SEE in edges],
+        "referred-from": [ref for ref, edges in back.items() if edges & {Edge.SEE, Edge.LINK}],
+    }
+
+
+def _linked(corpus: Corpus, lang: Lang, label: str, refs: list[RuleRef]) -> RichText:
+    line = RichText(say(lang, label) + " ")
+    for place, ref in enumerate(refs):
+        line.append(", " if place else "")
+        line.append(corpus.rules[ref].names[lang], style="underline")
+        line.append(f" ({ref.rule})", style="dim")
+    return line
+
+
+def _pages(rule: Rule, lang: Lang) -> str:
+    pages = ", ".join(f"{say(lang, f'print-{book}')} {pages}" for book, pages in rule.source.items())
+    return say(lang, "printed-on", pages=pages)
+
+
+def rule_as_data(corpus: Corpus, rule: Rule, lang: Lang) -> dict[str, object]:
+    """A rule as JSON: one language's text, every language's names."""
+    return {
+        "rule": str(rule.ref),
+        "game": rule.game,
+        "kind": str(rule.kind),
+        "lang": lang,
+        "name": rule.names[lang],
+        "names": rule.names.model_dump(),
+        "aliases": list(rule.aliases[lang]),
+        "statements": [_statement_as_data(rule, statement, lang) for statement in rule.statements],
+        "asked": list(rule.asked[lang]),
+        "disagree": [
+            {"statement": f"{rule.ref}^{note.at}", "taken": note.taken, "note": note.note[lang]}
+            for note in rule.disagree
+        ],
+        "source": {book: str(pages) for book, pages in rule.source.items()},
+        "links": {label: [str(ref) for ref in refs] for label, refs in _neighbours(corpus, rule).items()},
+    }
+
+
+def _statement_as_data(rule: Rule, statement: Statement, lang: Lang) -> dict[str, object]:
+    text = statement.text[lang]
+    return {
+        "statement": f"{rule.ref}^{statement.anchor}",
+        "text": plain(text),
+        "links": [str(span.target) for span in text if isinstance(span, Link)],
+    }

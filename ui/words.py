@@ -1,0 +1,60 @@
+"""The words that people read, from the Fluent files in `locales/`."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from rules_graph.model import LANGS, Lang
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from rules_graph.errors import GrimruleError, Problem
+
+LOCALES = Path(__file__).parent / "locales"
+
+
+@cache
+def _bundle(lang: Lang) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource((LOCALES / f"{lang}.ftl").read_text(encoding="utf-8")))
+    return bundle
+
+
+def say(lang: Lang, message: str, /, **values: object) -> str:
+    """A message in a language. A missing message or value is a bug, and raises."""
+    bundle = _bundle(lang)
+    pattern = bundle.get_message(message).value
+    assert pattern is not None, message
+    text, errors = bundle.format_pattern(pattern, values)
+    if errors:
+        raise errors[0]
+    return str(text)
+
+
+def say_error(lang: Lang, error: GrimruleError) -> str:
+    return say(lang, f"error-{error.code}", **_known_numbers(error.values))
+
+
+def say_problem(lang: Lang, problem: Problem) -> str:
+    return say(lang, f"problem-{problem.damage}", **_known_numbers(problem.values))
+
+
+def _known_numbers(values: Mapping[str, str]) -> dict[str, object]:
+    """Numbers as numbers, so that plural forms apply."""
+    return {name: int(value) if value.isdigit() else value for name, value in values.items()}
+
+
+def system_language() -> Lang:
+    """The language of the user's system where we speak it, else English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        code = os.environ.get(variable, "")[:2]
+        for lang in LANGS:
+            if code == lang:
+                return lang
+    return "en"
