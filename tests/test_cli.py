@@ -38,7 +38,7 @@ def test_rule_as_json(corpus: Corpus) -> None:
     assert [each["text"] for each in answer["statements"]] == [
         plain(each.text.pl) for each in rule.statements
     ]
-    assert "ahlcg/fight-action" in answer["links"]["see-also"]
+    assert "ahlcg/fight-action" in answer["statements"][1]["links"]
 
 
 @pytest.mark.parametrize(
