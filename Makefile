@@ -1,11 +1,11 @@
-# make run: the app; make test: lint, types and tests; make bench: measurements; make clean: start afresh.
+# make run: the app; make test: lint, types and tests; make bench: measurements; make model: train; make clean: start afresh.
 PYTHON ?= python3
 PORT ?= 8501
 VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --disable-pip-version-check --quiet
 
-.PHONY: run test lint types bench clean
+.PHONY: run test lint types bench model clean
 
 run: $(VENV)/.app
 	$(BIN)/streamlit run app.py --server.port $(PORT)
@@ -24,6 +24,12 @@ types: $(VENV)/.dev
 
 bench: $(VENV)/.dev
 	$(BIN)/python -m bench.corpus
+	$(BIN)/python -m bench.search
+
+# Train our vocabulary for the sentence encoder anew, after the corpus has changed: about 20 minutes on two cores.
+model: $(VENV)/.dev
+	$(BIN)/python -m rules_graph.search.train
+	$(BIN)/python -m bench.model
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache *.egg-info build

@@ -6,8 +6,9 @@ import statistics
 import time
 from typing import TYPE_CHECKING
 
-from rules_graph.corpus import CORPUS, load
+from rules_graph.corpus import load
 from rules_graph.graph import build
+from rules_graph.paths import CORPUS
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -6,5 +6,8 @@ front_matter  the YAML head of a corpus file
 body          the statements below it
 checks        what must hold between files
 corpus        read and check the whole folder; look a rule up
+mentions      which rule names which
 graph         the rules as a networkx graph with typed edges
+paths         where things are
+search        find the rule that answers a question
 """

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cached_property
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rapidfuzz import fuzz, process, utils
@@ -15,11 +14,11 @@ from rules_graph.checks import CorpusFile, check_file, check_together
 from rules_graph.errors import CorpusDamagedError, Damage, Problem, UnknownGameError, UnknownRuleError
 from rules_graph.front_matter import read_yaml, validate
 from rules_graph.model import LANGS, SLUG, FrontMatter, Game, Rule, RuleRef, Statement, Trilingual
+from rules_graph.paths import CORPUS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-
-CORPUS = Path(__file__).resolve().parent.parent / "corpus"
+    from pathlib import Path
 
 
 @dataclass(frozen=True)

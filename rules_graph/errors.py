@@ -2,8 +2,12 @@
 
 GrimruleError
 ├── CorpusDamagedError  the corpus cannot be trusted; carries every Problem found
+├── EmptyQuestionError  nothing was asked
+├── RuleNeededError     a picture was asked for, but not of which rule
+├── UnknownFormatError  a file's ending that we cannot write
 ├── UnknownGameError    no such game; carries the games there are
-└── UnknownRuleError    no such rule or statement; carries the nearest
+├── UnknownRuleError    no such rule or statement; carries the nearest
+└── UnreadableFileError a file that cannot be read as text
 """
 
 from __future__ import annotations
@@ -87,3 +91,19 @@ class UnknownGameError(GrimruleError):
 
 class UnknownRuleError(GrimruleError):
     code = "unknown-rule"
+
+
+class EmptyQuestionError(GrimruleError):
+    code = "empty-question"
+
+
+class RuleNeededError(GrimruleError):
+    code = "rule-needed"
+
+
+class UnknownFormatError(GrimruleError):
+    code = "unknown-format"
+
+
+class UnreadableFileError(GrimruleError):
+    code = "unreadable-file"

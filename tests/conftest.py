@@ -1,10 +1,31 @@
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from rules_graph.corpus import Corpus, load
+from rules_graph.search.finder import Finder
+from rules_graph.search.index import open_index
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+@pytest.fixture(scope="session", autouse=True)
+def cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """The tests build their own index and leave the user's alone."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("GRIMRULE_CACHE", str(tmp_path_factory.mktemp("cache")))
+        patch.delenv("GRIMRULE_MODEL", raising=False)
+        yield
 
 
 @pytest.fixture(scope="session")
 def corpus() -> Corpus:
     return load()
+
+
+@pytest.fixture(scope="session")
+def finder() -> Finder:
+    return Finder(*open_index())

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 from typer.testing import CliRunner
 
-from rules_graph.corpus import CORPUS, load
+from rules_graph.corpus import load
 from rules_graph.errors import CorpusDamagedError, Damage
+from rules_graph.paths import CORPUS
 from ui.cli import app
 
 if TYPE_CHECKING:

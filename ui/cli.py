@@ -1,20 +1,30 @@
-"""The command `grimrule`."""
+"""The command `grimrule`. Heavy imports wait until a command needs them."""
 
 import json
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 from rich.console import Console
 
-from rules_graph.corpus import CORPUS, load
-from rules_graph.errors import CorpusDamagedError, GrimruleError
+from rules_graph.errors import (
+    CorpusDamagedError,
+    EmptyQuestionError,
+    GrimruleError,
+    RuleNeededError,
+    UnknownFormatError,
+    UnreadableFileError,
+)
 from rules_graph.model import Lang
-from ui import show
-from ui.words import say_error, say_problem, system_language
+from ui.words import say, say_error, say_problem, system_language
+
+if TYPE_CHECKING:
+    from rules_graph.search.encoder import Encoder
+    from rules_graph.search.finder import Finder
+    from rules_graph.search.index import SearchIndex
 
 app = typer.Typer(
     help="Rules of the Arkham Horror games, in English, Polish and Ukrainian.",
@@ -26,16 +36,78 @@ app = typer.Typer(
 Language = Annotated[Literal["en", "pl", "uk"] | None, typer.Option("--lang", help="Language of the answer.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 InGame = Annotated[str | None, typer.Option("--game", help="Look only in this game, such as ahlcg.")]
+RuleName = Annotated[str, typer.Argument(help="An id (ahlcg/hunter), or the rule's name in any language.")]
 
 
 @app.command()
-def rule(
-    name: Annotated[str, typer.Argument(help="An id (ahlcg/hunter), or the rule's name in any language.")],
+def search(
+    question: Annotated[str, typer.Argument(help="What you would ask at the table.")] = "",
     lang: Language = None,
     game: InGame = None,
+    limit: Annotated[int, typer.Option(min=1, max=50, help="How many rules to show.")] = 5,
+    queries: Annotated[
+        Path | None, typer.Option(help="A file with a question on each line; JSON lines.")
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
+    """Find the rule that answers a question."""
+    from ui.answers import answer_as_rows, answer_as_text  # noqa: PLC0415
+
+    with _errors_in(lang or system_language()):
+        questions = _questions(question, queries)
+        finder = _finder(lang or system_language())
+        for each in questions:
+            answer = finder.find(each, game, limit)
+            shown = lang or answer.asked.lang
+            rows = answer_as_rows(finder.index, answer, shown)
+            if queries:
+                line = {
+                    "query": each,
+                    "lang": answer.asked.lang,
+                    "answered": answer.answered,
+                    "results": rows,
+                }
+                print(json.dumps(line, ensure_ascii=False))
+            elif as_json:
+                _print_json(rows)
+            else:
+                _out().print(answer_as_text(finder.index, answer, shown))
+
+
+def _questions(question: str, file: Path | None) -> list[str]:
+    if file is None:
+        if not question.strip():
+            raise EmptyQuestionError
+        return [question]
+    try:
+        return [line for line in file.read_text(encoding="utf-8").splitlines() if line.strip()]
+    except (OSError, UnicodeDecodeError) as error:
+        raise UnreadableFileError(file=str(file), problem=str(error)) from error
+
+
+def _index(lang: Lang) -> "tuple[SearchIndex, Encoder | None]":
+    from rules_graph.search.index import open_index  # noqa: PLC0415
+    from ui.progress import watched  # noqa: PLC0415
+
+    with watched(say(lang, "building-index"), lang) as progress:
+        return open_index(progress=progress)
+
+
+def _finder(lang: Lang) -> "Finder":
+    from rules_graph.search.finder import Finder  # noqa: PLC0415
+
+    index, encoder = _index(lang)
+    if encoder is None:
+        print(say(lang, "search-without-meaning"), file=sys.stderr)
+    return Finder(index, encoder)
+
+
+@app.command()
+def rule(name: RuleName, lang: Language = None, game: InGame = None, as_json: AsJson = False) -> None:
     """Show a rule with its links."""
+    from rules_graph.corpus import load  # noqa: PLC0415
+    from ui import show  # noqa: PLC0415
+
     lang = lang or system_language()
     with _errors_in(lang):
         corpus = load()
@@ -49,15 +121,78 @@ def rule(
 
 
 @app.command()
+def graph(
+    name: Annotated[str, typer.Argument(help="A rule; none for the whole graph.")] = "",
+    to: Annotated[str, typer.Option(help="Another rule: show how the two are joined.")] = "",
+    depth: Annotated[int, typer.Option(min=1, max=4, help="How far to go from the rule.")] = 1,
+    output: Annotated[
+        Path | None, typer.Option(help="Write a picture (.svg) or the graph (.graphml, .json).")
+    ] = None,
+    lang: Language = None,
+) -> None:
+    """Show what a rule is joined to, how two rules are joined, or write the graph to a file."""
+    from rules_graph.corpus import load  # noqa: PLC0415
+    from rules_graph.graph import build  # noqa: PLC0415
+    from ui.maps import ENDINGS, Map  # noqa: PLC0415
+
+    lang = lang or system_language()
+    with _errors_in(lang):
+        if output and output.suffix not in ENDINGS:
+            raise UnknownFormatError(file=str(output), endings=", ".join(ENDINGS))
+        if output and output.suffix == ".svg" and not name:
+            raise RuleNeededError
+        corpus = load()
+        start = corpus.find(name).ref if name else None
+        end = corpus.find(to).ref if to else None
+        drawn = Map(corpus, build(corpus, _index(lang)[0].lexicon), lang)
+        if output:
+            print(drawn.write(start, depth, output))
+        elif start and end:
+            _out().print(drawn.way(start, end))
+        else:
+            _out().print(drawn.around(start, depth) if start else drawn.hubs())
+
+
+@app.command()
+def odds(
+    skill: Annotated[int, typer.Option(min=0, help="The skill value, with everything but icons and tokens.")],
+    difficulty: Annotated[int, typer.Option(min=0, help="The difficulty of the test.")],
+    commit: Annotated[int, typer.Option(min=0, help="Matching icons committed.")] = 0,
+    bag: Annotated[
+        str, typer.Option(help="easy, standard, hard, expert, or tokens such as '+1 0 -1 skull'.")
+    ] = "standard",
+    symbol: Annotated[
+        list[str] | None, typer.Option(help="What a symbol counts for, such as skull=-2.")
+    ] = None,
+    lang: Language = None,
+    as_json: AsJson = False,
+) -> None:
+    """How likely a skill test succeeds, exactly."""
+    from ui import chances  # noqa: PLC0415
+
+    lang = lang or system_language()
+    with _errors_in(lang):
+        tokens, effects = chances.read_bag(bag), chances.read_symbols(symbol or [])
+        if as_json:
+            _print_json(chances.odds_as_data(tokens, effects, skill + commit, difficulty))
+        else:
+            _out().print(chances.odds_as_text(tokens, effects, skill + commit, difficulty, lang))
+
+
+@app.command()
 def check(
-    folder: Annotated[Path, typer.Argument(help="The corpus to check.")] = CORPUS,
+    folder: Annotated[Path | None, typer.Argument(help="The corpus to check, if not Grimrule's own.")] = None,
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
     """Check the corpus: count what is sound, name all that is not."""
+    from rules_graph.corpus import load  # noqa: PLC0415
+    from rules_graph.paths import CORPUS  # noqa: PLC0415
+    from ui import show  # noqa: PLC0415
+
     lang = lang or system_language()
     with _errors_in(lang):
-        corpus = load(folder)
+        corpus = load(folder or CORPUS)
         if as_json:
             _print_json({game: vars(show.counts(corpus.of_game(game))) for game in corpus.games})
         else:

@@ -61,6 +61,52 @@ print-en = English
 print-pl = Polish
 print-uk = Ukrainian
 
+# Search and graph.
+
+edge-see = printed cross-reference
+edge-link = link
+edge-part-of = part of
+edge-next-step = next step
+edge-mentions = mentions
+edge-same-as = same word, another game
+edge-see-back = printed cross-reference from
+edge-link-back = linked from
+edge-part-of-back = contains
+edge-next-step-back = previous step
+edge-mentions-back = mentioned by
+edge-same-as-back = same word, another game
+
+why-asked = players ask: “{ $text }”
+why-named = called: { $text }
+why-says = it says: { $text }
+why-words = shared words: { $text }
+why-neighbour = next to { $text }
+no-answer = No rule answers this. The nearest:
+nothing-found = No rule answers this, and none comes near.
+search-without-meaning = The language model is missing or broken, so search goes by words and the graph alone.
+building-index = Preparing the search, this once
+building-corpus = reading the rules
+building-lexicon = learning the words' endings
+building-words = indexing words
+building-vectors = indexing meanings
+no-path = Nothing joins { $source } and { $target }.
+hubs = Most referred to:
+graph-written = Written: { $file } ({ $rules ->
+    [one] { $rules } rule
+   *[other] { $rules } rules
+}, { $edges ->
+    [one] { $edges } edge
+   *[other] { $edges } edges
+}).
+odds-success = Success: { $percent } %
+odds-by-success = success by { $margin }
+odds-by-failure = failure by { $margin }
+odds-icons = { $icons ->
+    [one] { $icons } more icon: { $before } % → { $after } %
+   *[other] { $icons } more icons: { $before } % → { $after } %
+}
+odds-silent = Counted as nothing, because no number was given: { $symbols }. Give one with --symbol, such as --symbol skull=-2.
+
 # Errors that a person can put right.
 
 error-corpus-damaged = { $count ->
@@ -69,6 +115,14 @@ error-corpus-damaged = { $count ->
 }
 error-unknown-game = There is no game "{ $game }". Games: { $games }.
 error-unknown-rule = There is no rule "{ $rule }". Did you mean: { $nearest }?
+error-illegal-answer = "{ $answer }" is no answer to "{ $what }". Answer one of: { $options }.
+error-bad-situation = The situation cannot stand: "{ $value }" in { $field }. Known there: { $known }.
+error-bad-bag = "{ $token }" is no chaos bag and no token. Bags: { $bags }; or tokens such as "+1 0 -1 skull auto_fail".
+error-bad-symbol = Cannot read "{ $symbol }". Write a symbol and its number, such as skull=-2.
+error-empty-question = The question is empty. Ask something, such as "does the ghoul hit me if I grab a resource?".
+error-unknown-format = Cannot write "{ $file }". Name a file ending in { $endings }.
+error-unreadable-file = Cannot read "{ $file }" ({ $problem }). Name a UTF-8 text file with a question on each line.
+error-rule-needed = Name a rule to draw; a whole graph goes into a .graphml or .json file.
 
 # What `grimrule check` finds: what is wrong, and what to do.
 

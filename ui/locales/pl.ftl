@@ -64,6 +64,55 @@ print-en = angielskie
 print-pl = polskie
 print-uk = ukraińskie
 
+# Wyszukiwanie i graf.
+
+edge-see = odsyłacz w druku
+edge-link = odsyłacz
+edge-part-of = należy do
+edge-next-step = następny krok
+edge-mentions = wspomina
+edge-same-as = to samo słowo w innej grze
+edge-see-back = odsyła tu w druku
+edge-link-back = odsyła tu
+edge-part-of-back = zawiera
+edge-next-step-back = poprzedni krok
+edge-mentions-back = wspominana przez
+edge-same-as-back = to samo słowo w innej grze
+
+why-asked = gracze pytają: „{ $text }”
+why-named = nazwa: { $text }
+why-says = treść: { $text }
+why-words = wspólne słowa: { $text }
+why-neighbour = obok { $text }
+no-answer = Żadna reguła na to nie odpowiada. Najbliższe:
+nothing-found = Żadna reguła na to nie odpowiada i żadna nie jest blisko.
+search-without-meaning = Brakuje modelu językowego albo jest uszkodzony, więc szukam tylko po słowach i po grafie.
+building-index = Przygotowuję wyszukiwanie, tylko ten jeden raz
+building-corpus = czytam reguły
+building-lexicon = uczę się odmiany słów
+building-words = indeksuję słowa
+building-vectors = indeksuję znaczenia
+no-path = Nic nie łączy { $source } i { $target }.
+hubs = Najczęściej przywoływane:
+graph-written = Zapisano: { $file } ({ $rules ->
+    [one] { $rules } reguła
+    [few] { $rules } reguły
+   *[other] { $rules } reguł
+}, { $edges ->
+    [one] { $edges } krawędź
+    [few] { $edges } krawędzie
+   *[other] { $edges } krawędzi
+}).
+odds-success = Sukces: { $percent } %
+odds-by-success = sukces o { $margin }
+odds-by-failure = porażka o { $margin }
+odds-icons = { $icons ->
+    [one] { $icons } symbol więcej: { $before } % → { $after } %
+    [few] { $icons } symbole więcej: { $before } % → { $after } %
+   *[other] { $icons } symboli więcej: { $before } % → { $after } %
+}
+odds-silent = Liczone jako zero, bo nie podano wartości: { $symbols }. Podaj ją przez --symbol, np. --symbol skull=-2.
+
 # Błędy, które można naprawić samemu.
 
 error-corpus-damaged = { $count ->
@@ -73,6 +122,14 @@ error-corpus-damaged = { $count ->
 }
 error-unknown-game = Nie ma gry „{ $game }”. Dostępne gry: { $games }.
 error-unknown-rule = Nie ma reguły „{ $rule }”. Może chodzi o: { $nearest }?
+error-illegal-answer = „{ $answer }” nie jest odpowiedzią na „{ $what }”. Możliwe odpowiedzi: { $options }.
+error-bad-situation = Takiej sytuacji być nie może: „{ $value }” w polu { $field }. Znane: { $known }.
+error-bad-bag = „{ $token }” to ani worek chaosu, ani żeton. Worki: { $bags }; albo żetony, np. „+1 0 -1 skull auto_fail”.
+error-bad-symbol = Nie da się odczytać „{ $symbol }”. Napisz symbol i jego wartość, np. skull=-2.
+error-empty-question = Pytanie jest puste. Zapytaj na przykład: „czy ghul mnie uderzy, jak wezmę zasób?”.
+error-unknown-format = Nie da się zapisać „{ $file }”. Podaj plik z końcówką { $endings }.
+error-unreadable-file = Nie da się odczytać „{ $file }” ({ $problem }). Podaj plik tekstowy UTF-8 z jednym pytaniem w wierszu.
+error-rule-needed = Podaj regułę do narysowania; cały graf zapisuje się do pliku .graphml albo .json.
 
 # Co znajduje `grimrule check`: co jest nie tak i co zrobić.
 

@@ -64,6 +64,55 @@ print-en = англійське
 print-pl = польське
 print-uk = українське
 
+# Пошук і граф.
+
+edge-see = друковане посилання
+edge-link = посилання
+edge-part-of = частина
+edge-next-step = наступний крок
+edge-mentions = згадує
+edge-same-as = те саме слово в іншій грі
+edge-see-back = сюди посилаються у друку
+edge-link-back = сюди посилаються
+edge-part-of-back = містить
+edge-next-step-back = попередній крок
+edge-mentions-back = згадується в
+edge-same-as-back = те саме слово в іншій грі
+
+why-asked = гравці питають: «{ $text }»
+why-named = назва: { $text }
+why-says = сказано: { $text }
+why-words = спільні слова: { $text }
+why-neighbour = поруч із { $text }
+no-answer = Жодне правило на це не відповідає. Найближчі:
+nothing-found = Жодне правило на це не відповідає, і близьких немає.
+search-without-meaning = Мовної моделі немає або її пошкоджено, тож пошук іде лише за словами та графом.
+building-index = Готую пошук, лише цього разу
+building-corpus = читаю правила
+building-lexicon = вивчаю форми слів
+building-words = індексую слова
+building-vectors = індексую значення
+no-path = Ніщо не поєднує { $source } і { $target }.
+hubs = Найчастіше посилаються на:
+graph-written = Записано: { $file } ({ $rules ->
+    [one] { $rules } правило
+    [few] { $rules } правила
+   *[other] { $rules } правил
+}, { $edges ->
+    [one] { $edges } ребро
+    [few] { $edges } ребра
+   *[other] { $edges } ребер
+}).
+odds-success = Успіх: { $percent } %
+odds-by-success = успіх на { $margin }
+odds-by-failure = провал на { $margin }
+odds-icons = { $icons ->
+    [one] ще { $icons } позначка: { $before } % → { $after } %
+    [few] ще { $icons } позначки: { $before } % → { $after } %
+   *[other] ще { $icons } позначок: { $before } % → { $after } %
+}
+odds-silent = Рахуються як нуль, бо значення не вказано: { $symbols }. Вкажіть його через --symbol, наприклад --symbol skull=-2.
+
 # Помилки, які можна виправити самому.
 
 error-corpus-damaged = { $count ->
@@ -73,6 +122,14 @@ error-corpus-damaged = { $count ->
 }
 error-unknown-game = Гри «{ $game }» немає. Є такі ігри: { $games }.
 error-unknown-rule = Правила «{ $rule }» немає. Можливо, ви шукали: { $nearest }?
+error-illegal-answer = «{ $answer }» не є відповіддю на «{ $what }». Можливі відповіді: { $options }.
+error-bad-situation = Такої ситуації не може бути: «{ $value }» у полі { $field }. Відомі: { $known }.
+error-bad-bag = «{ $token }» не є ні торбою хаосу, ні жетоном. Торби: { $bags }; або жетони, як-от «+1 0 -1 skull auto_fail».
+error-bad-symbol = Не вдається прочитати «{ $symbol }». Напишіть символ і його значення, наприклад skull=-2.
+error-empty-question = Запитання порожнє. Запитайте, наприклад: «чи вдарить мене гуль, якщо я візьму ресурс?».
+error-unknown-format = Не вдається записати «{ $file }». Вкажіть файл із закінченням { $endings }.
+error-unreadable-file = Не вдається прочитати «{ $file }» ({ $problem }). Вкажіть текстовий файл UTF-8, де кожне запитання в окремому рядку.
+error-rule-needed = Вкажіть правило, яке намалювати; увесь граф записується у файл .graphml або .json.
 
 # Що знаходить `grimrule check`: що не так і що зробити.
 

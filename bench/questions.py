@@ -1,0 +1,81 @@
+"""Players' questions with the rules that answer them, and how well a ranking does on them."""
+
+from __future__ import annotations
+
+import csv
+import math
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rules_graph.corpus import load
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rules_graph.model import RuleRef
+
+QUESTIONS = Path(__file__).parent.parent / "tests" / "data" / "questions.tsv"
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """`rules` is empty where the books do not answer. Fusion was tuned on all splits but `held-out`."""
+
+    lang: str
+    split: str
+    text: str
+    rules: frozenset[RuleRef]
+
+
+@dataclass(frozen=True, slots=True)
+class Quality:
+    """The share of questions with a right rule on top, in the first 5, in the first 10; MRR; nDCG@10."""
+
+    first: float
+    five: float
+    ten: float
+    mrr: float
+    ndcg: float
+
+    def __str__(self) -> str:
+        return f"{self.first:5.2f} {self.five:5.2f} {self.ten:5.2f} {self.mrr:5.2f} {self.ndcg:5.2f}"
+
+
+def read_questions() -> list[Question]:
+    corpus = load()
+    with QUESTIONS.open(encoding="utf-8") as file:
+        rows = list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
+    return [
+        Question(
+            row["lang"],
+            row["split"],
+            row["question"],
+            frozenset(corpus.find(rule, row["game"]).ref for rule in row["rules"].split("|") if rule != "-"),
+        )
+        for row in rows
+    ]
+
+
+def quality(rankings: Sequence[Sequence[RuleRef]], questions: Sequence[Question]) -> Quality:
+    places = [_first(ranking, question.rules) for ranking, question in zip(rankings, questions, strict=True)]
+    gains = [
+        _ndcg(ranking[:10], question.rules) for ranking, question in zip(rankings, questions, strict=True)
+    ]
+    size = len(places)
+    return Quality(
+        sum(place < 1 for place in places) / size,
+        sum(place < 5 for place in places) / size,
+        sum(place < 10 for place in places) / size,
+        sum(1 / (place + 1) for place in places) / size,
+        sum(gains) / size,
+    )
+
+
+def _first(ranking: Sequence[RuleRef], right: frozenset[RuleRef]) -> float:
+    return next((place for place, ref in enumerate(ranking) if ref in right), math.inf)
+
+
+def _ndcg(ranking: Sequence[RuleRef], right: frozenset[RuleRef]) -> float:
+    gain = sum(1 / math.log2(place + 2) for place, ref in enumerate(ranking) if ref in right)
+    return gain / sum(1 / math.log2(place + 2) for place in range(min(len(right), 10)))

@@ -1,0 +1,5 @@
+"""Where things are."""
+
+from pathlib import Path
+
+CORPUS = Path(__file__).resolve().parent.parent / "corpus"

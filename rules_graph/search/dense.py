@@ -1,0 +1,61 @@
+"""The nearest passages by meaning."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import faiss
+import numpy as np
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    import numpy.typing as npt
+
+    from rules_graph.search.encoder import Vectors
+    from rules_graph.search.lexical import Scores
+    from rules_graph.search.passages import Passage
+
+_NEAREST = 300
+faiss.omp_set_num_threads(1)  # one question at a time: threads would only wait for each other
+
+
+@dataclass(frozen=True)
+class Dense:
+    """A faiss index of every passage's vector, scored to the rule: a rule is as good as its best passage."""
+
+    rules: int
+    owners: npt.NDArray[np.int32]
+    index: faiss.Index
+
+    def nearest(self, question: Vectors) -> tuple[npt.NDArray[np.int64], Scores]:
+        """The nearest passages, and their cosines."""
+        cosines, places = self.index.search(question[None, :], min(_NEAREST, len(self.owners)))
+        return places[0], cosines[0]
+
+    def score_rules(self, places: npt.NDArray[np.int64], cosines: Scores) -> Scores:
+        best = np.zeros(self.rules, dtype=np.float32)
+        np.maximum.at(best, self.owners[places], cosines)
+        return best
+
+    def vector(self, place: int) -> Vectors:
+        return np.asarray(self.index.reconstruct(place))
+
+    def save(self, path: Path) -> None:
+        faiss.write_index(self.index, str(path))
+
+
+def build_dense(passages: Sequence[Passage], rules: int, vectors: Vectors) -> Dense:
+    index = faiss.IndexFlatIP(vectors.shape[1])
+    index.add(np.ascontiguousarray(vectors))
+    return Dense(rules, _owners(passages), index)
+
+
+def load_dense(path: Path, passages: Sequence[Passage], rules: int) -> Dense:
+    return Dense(rules, _owners(passages), faiss.read_index(str(path)))
+
+
+def _owners(passages: Sequence[Passage]) -> npt.NDArray[np.int32]:
+    return np.array([passage.rule for passage in passages], dtype=np.int32)

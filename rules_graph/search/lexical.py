@@ -1,0 +1,91 @@
+"""BM25: over a rule's words, over its single passages, and over character n-grams of both."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import bm25s
+import numpy as np
+
+from rules_graph.model import LANGS, Lang
+from rules_graph.search.passages import Field
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+    from pathlib import Path
+
+    import numpy.typing as npt
+
+    from rules_graph.search.passages import Passage
+
+    Scores = npt.NDArray[np.float32]
+    Cut = Callable[[str, Lang], list[str]]
+
+_WEIGHT = {Field.NAME: 3, Field.ALIAS: 2, Field.STATEMENT: 1, Field.ASKED: 1}
+_WHOLE = {"k1": 1.2, "b": 0.6}
+_SINGLE = {"k1": 1.2, "b": 0.4}
+
+
+@dataclass(frozen=True)
+class Lexical:
+    """BM25 of a question against whole rules and against their best passage, language by language."""
+
+    rules: int
+    owners: Mapping[Lang, npt.NDArray[np.int32]]
+    whole: Mapping[Lang, bm25s.BM25]
+    single: Mapping[Lang, bm25s.BM25]
+
+    def score_rules(self, words: list[str], lang: Lang) -> Scores:
+        return _scores(self.whole[lang], words, self.rules)
+
+    def score_passages(self, words: list[str], lang: Lang) -> Scores:
+        """Each rule's best passage."""
+        best = np.zeros(self.rules, dtype=np.float32)
+        np.maximum.at(best, self.owners[lang], _scores(self.single[lang], words, len(self.owners[lang])))
+        return best
+
+    def save(self, folder: Path) -> None:
+        for lang in LANGS:
+            self.whole[lang].save(folder / f"{lang}-rules", show_progress=False)
+            self.single[lang].save(folder / f"{lang}-passages", show_progress=False)
+
+
+def _scores(index: bm25s.BM25, words: list[str], size: int) -> Scores:
+    known = [word for word in words if word in index.vocab_dict]
+    return index.get_scores(known) if known else np.zeros(size, dtype=np.float32)
+
+
+def build_lexical(passages: Sequence[Passage], rules: int, cut: Cut) -> Lexical:
+    """`cut` makes a passage's tokens: lemmas, or n-grams."""
+    whole, single = {}, {}
+    for lang in LANGS:
+        documents: list[list[str]] = [[] for _ in range(rules)]
+        pieces = []
+        for passage in passages:
+            if passage.lang == lang:
+                pieces.append(cut(passage.text, lang))
+                documents[passage.rule] += pieces[-1] * _WEIGHT[passage.field]
+        whole[lang] = _indexed(documents, _WHOLE)
+        single[lang] = _indexed(pieces, _SINGLE)
+    return Lexical(rules, owners_by_language(passages), whole, single)
+
+
+def load_lexical(folder: Path, passages: Sequence[Passage], rules: int) -> Lexical:
+    whole = {lang: bm25s.BM25.load(folder / f"{lang}-rules", show_progress=False) for lang in LANGS}
+    single = {lang: bm25s.BM25.load(folder / f"{lang}-passages", show_progress=False) for lang in LANGS}
+    return Lexical(rules, owners_by_language(passages), whole, single)
+
+
+def _indexed(documents: list[list[str]], settings: Mapping[str, float]) -> bm25s.BM25:
+    index = bm25s.BM25(**settings)
+    index.index(documents, show_progress=False)
+    return index
+
+
+def owners_by_language(passages: Sequence[Passage]) -> dict[Lang, npt.NDArray[np.int32]]:
+    """The rule that each passage of a language belongs to."""
+    return {
+        lang: np.array([passage.rule for passage in passages if passage.lang == lang], dtype=np.int32)
+        for lang in LANGS
+    }

@@ -1,0 +1,278 @@
+"""Search: the right rule first, in any of the three languages, or an honest "no"."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pytest
+from rapidfuzz import fuzz, process, utils
+from typer.testing import CliRunner
+
+from bench.questions import quality, read_questions
+from rules_graph.model import LANGS
+from rules_graph.search import index as search_index
+from rules_graph.search.encoder import VOCABULARY, PackagedEncoder, no_vocabulary, read_vocabulary
+from rules_graph.search.finder import Finder, Why
+from rules_graph.search.fusion import ALL, Stage
+from rules_graph.search.index import open_index
+from rules_graph.search.language import detect
+from rules_graph.search.text import fold, grams, tokens
+from ui.cli import app
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from rules_graph.corpus import Corpus
+    from rules_graph.model import Lang
+
+
+def first(finder: Finder, question: str) -> str:
+    return finder.find(question).found[0].ref.rule
+
+
+@pytest.mark.parametrize(
+    ("question", "lang", "rules"),
+    [
+        ("can my friend in the next room help me pass this?", "en", {"st.2", "skill-tests"}),
+        ("czy ghul mnie uderzy, jak wezmę zasób?", "pl", {"attack-of-opportunity"}),
+        ("ворог реагує, коли я беру ресурс?", "uk", {"attack-of-opportunity"}),
+        ("hunter", "en", {"hunter"}),
+        ("łowca", "pl", {"hunter"}),
+        ("переслідувач", "uk", {"hunter"}),
+        ("zwarce z wrogiem", "pl", {"enemy-engagement", "engage-action"}),
+        ("atak towarzyszacy", "pl", {"attack-of-opportunity"}),
+        ("sprovokovana ataka", "uk", {"attack-of-opportunity"}),
+    ],
+)
+def test_the_right_rule_is_first(finder: Finder, question: str, lang: Lang, rules: set[str]) -> None:
+    answer = finder.find(question)
+    assert answer.asked.lang == lang
+    assert answer.found[0].ref.rule in rules
+
+
+@pytest.mark.parametrize(("lang", "at_five"), [("en", 0.90), ("pl", 0.85), ("uk", 0.85)])
+def test_search_reaches_its_goal_on_players_questions(finder: Finder, lang: Lang, at_five: float) -> None:
+    questions = [each for each in read_questions() if each.lang == lang and each.rules]
+    rankings = [[found.ref.whole for found in finder.find(each.text).found] for each in questions]
+    reached = quality(rankings, questions)
+    assert reached.five >= at_five
+    assert reached.first >= 0.65
+
+
+def test_questions_of_the_measurement_are_not_in_the_corpus(corpus: Corpus) -> None:
+    asked = [question for rule in corpus.rules.values() for lang in LANGS for question in rule.asked[lang]]
+    for question in read_questions():
+        if question.split == "dev":
+            continue
+        near = process.extractOne(
+            question.text, asked, scorer=fuzz.token_sort_ratio, processor=utils.default_process
+        )
+        assert near is None or near[1] < 75, (question.text, near)
+
+
+def test_most_of_what_the_books_do_not_answer_is_not_answered(finder: Finder) -> None:
+    questions = read_questions()
+    unanswerable = [each for each in questions if not each.rules]
+    answerable = [each for each in questions if each.rules]
+    assert len(unanswerable) >= 20
+    assert sum(finder.find(each.text).answered for each in unanswerable) <= 0.4 * len(unanswerable)
+    assert sum(finder.find(each.text).answered for each in answerable) >= 0.85 * len(answerable)
+
+
+def test_reasons_and_statement(finder: Finder) -> None:
+    found = finder.find("Two monsters on me, I draw a card. Who decides which one hits first?").found[0]
+    assert str(found.ref) == "ahlcg/attack-of-opportunity^order"
+    assert found.reasons[0].why is Why.ASKED
+    assert 0 < found.score <= 100
+
+
+def test_stages_can_be_switched_off(finder: Finder) -> None:
+    for stage in ALL - {Stage.GRAPH}:
+        evidence = finder.weigh("how far does a hunter move?", {stage})
+        assert evidence.scores.keys() == {stage}
+    assert finder.find("how far does a hunter move?", stages={Stage.WORDS}).found
+
+
+@pytest.mark.parametrize(
+    "odd", ["?!", "💀👻", "\x00\x07", ".*(a|b)+$", "<script>alert(1)</script>", "a " * 5000, "і" * 10_000]
+)
+def test_odd_questions_get_a_sane_answer(finder: Finder, odd: str) -> None:
+    assert len(finder.find(odd).found) <= 10
+
+
+def test_another_game_has_none_of_these_rules(finder: Finder) -> None:
+    assert finder.find("hunter", game="chess").found == ()
+
+
+# Words
+
+
+def test_tokens_and_folding() -> None:
+    assert tokens("Łowca, wróg’s Б'ЄТЬСЯ!") == ["lowca", "wrog's", "б'ється"]
+    assert fold("zażółć") == "zazolc"
+    assert fold("їжак") == "їжак"
+    assert grams("wróg", (3,)) == [" wr", "wro", "rog", "og "]
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "other"),
+    [
+        ("pl", "wrogami", "wróg"),
+        ("pl", "zwarciu", "zwarcie"),
+        ("uk", "ворогами", "ворог"),
+        ("en", "enemies", "enemy"),
+    ],
+)
+def test_inflected_words_share_a_lemma(finder: Finder, lang: Lang, one: str, other: str) -> None:
+    lexicon = finder.index.lexicon
+    assert lexicon.lemma(fold(one), lang) == lexicon.lemma(fold(other), lang)
+
+
+def test_a_typo_finds_its_word(finder: Finder) -> None:
+    assert finder.index.lexicon.spelt("lokalizcja", "pl") == "lokalizacja"
+
+
+@pytest.mark.parametrize(
+    ("question", "lang"),
+    [
+        ("can I do this twice?", "en"),
+        ("czy moge to zrobic dwa razy", "pl"),
+        ("чи можна двічі?", "uk"),
+        ("skilky kart ya tiahnu na pochatku hry", "uk"),
+    ],
+)
+def test_the_language_of_a_question(finder: Finder, question: str, lang: Lang) -> None:
+    assert detect(question, finder.index.lexicon).lang == lang
+
+
+# The encoder
+
+
+def test_the_numpy_path_and_the_sentence_transformer_agree(finder: Finder) -> None:
+    from rules_graph.search.sentence_model import sentence_transformer  # noqa: PLC0415 (torch takes seconds)
+
+    texts = [
+        "Can my friend help?",
+        "Czy ghul mnie uderzy?",
+        "Чи вдарить мене гуль, якщо я візьму ресурс?",
+        "x",
+    ]
+    for vocabulary in (no_vocabulary(), read_vocabulary()):
+        fast = PackagedEncoder(finder.index.lexicon, vocabulary).encode(texts)
+        slow = sentence_transformer(vocabulary, finder.index.lexicon).encode(texts)
+        np.testing.assert_allclose(fast, slow, atol=1e-4)
+
+
+def test_our_vocabulary_is_small() -> None:
+    assert VOCABULARY.stat().st_size < 20e6
+
+
+# The cache
+
+
+def test_a_broken_cache_is_rebuilt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, finder: Finder) -> None:
+    monkeypatch.setenv("GRIMRULE_CACHE", str(tmp_path))
+    monkeypatch.setattr(search_index, "chosen_encoder", _no_encoder)
+    monkeypatch.setattr(search_index, "build_lexicon", lambda _: finder.index.lexicon)
+    open_index()
+    (rules,) = tmp_path.glob("search/*/rules.json")
+    rules.write_text("[]", encoding="utf-8")
+    index, _ = open_index()
+    assert len(index.refs) == len(finder.index.refs)
+
+
+def _no_encoder(*_: object) -> None:
+    raise OSError("no weights")
+
+
+def test_without_a_model_search_goes_on_and_says_so_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, finder: Finder
+) -> None:
+    monkeypatch.setenv("GRIMRULE_CACHE", str(tmp_path))
+    monkeypatch.setattr(search_index, "chosen_encoder", _no_encoder)
+    monkeypatch.setattr(search_index, "build_lexicon", lambda _: finder.index.lexicon)
+    result = CliRunner().invoke(app, ["search", "how far does a hunter move?", "--lang", "en", "--json"])
+    assert result.exit_code == 0
+    assert result.stderr.count("language model is missing") == 1
+    assert "ahlcg/hunter" in [row["rule"] for row in json.loads(result.stdout)]
+
+
+def test_a_model_that_comes_back_is_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, finder: Finder
+) -> None:
+    monkeypatch.setenv("GRIMRULE_CACHE", str(tmp_path))
+    monkeypatch.setattr(search_index, "build_lexicon", lambda _: finder.index.lexicon)
+    with monkeypatch.context() as broken:
+        broken.setattr(search_index, "chosen_encoder", _no_encoder)
+        assert open_index()[1] is None
+    assert open_index()[1] is not None
+
+
+BUILD = """
+from rules_graph.model import LANGS
+from rules_graph.search import index
+from rules_graph.search.text import Lexicon
+
+def no_encoder(*_):
+    raise OSError
+
+index.chosen_encoder = no_encoder
+index.build_lexicon = lambda _: Lexicon({lang: {} for lang in LANGS}, {lang: frozenset() for lang in LANGS})
+print(len(index.open_index()[0].refs))
+"""
+
+
+def test_two_processes_that_build_at_once_do_no_harm(tmp_path: Path, corpus: Corpus) -> None:
+    environment = {**os.environ, "GRIMRULE_CACHE": str(tmp_path)}
+    both = [
+        subprocess.Popen([sys.executable, "-c", BUILD], env=environment, stdout=subprocess.PIPE, text=True)
+        for _ in range(2)
+    ]
+    assert [each.communicate()[0].strip() for each in both] == [str(len(corpus.rules))] * 2
+    (built,) = (tmp_path / "search").iterdir()
+    assert not built.name.endswith(".part")
+
+
+# The command
+
+
+def test_search_as_json() -> None:
+    result = CliRunner().invoke(
+        app, ["search", "czy ghul mnie uderzy, jak wezmę zasób?", "--lang", "uk", "--json"]
+    )
+    row = json.loads(result.stdout)[0]
+    assert row["rule"] == "ahlcg/attack-of-opportunity"
+    assert row["name"] == "Спровокована атака"
+    assert row.keys() >= {"rule", "game", "name", "statement", "score", "why"}
+
+
+def test_a_file_of_questions_gives_json_lines(tmp_path: Path) -> None:
+    file = tmp_path / "questions.txt"
+    file.write_text("how far does a hunter move?\n\nile kart na początku?\n", encoding="utf-8")
+    result = CliRunner().invoke(app, ["search", "--queries", str(file)])
+    lines = [json.loads(line) for line in result.stdout.splitlines()]
+    assert [line["query"] for line in lines] == ["how far does a hunter move?", "ile kart na początku?"]
+    assert all(line["results"] for line in lines)
+
+
+@pytest.mark.parametrize("words", [[""], ["  "], [], ["--queries", "/no/such/file"]])
+def test_bad_input_is_an_error(words: list[str]) -> None:
+    result = CliRunner().invoke(app, ["search", *words])
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr
+
+
+def test_a_rule_is_shown_without_loading_torch() -> None:
+    code = """
+import sys
+from ui.cli import app
+app(["rule", "hunter"], standalone_mode=False)
+print("torch" in sys.modules)
+"""
+    shown = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert shown.stdout.splitlines()[-1] == "False"

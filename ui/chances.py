@@ -1,0 +1,125 @@
+"""Odds for people and for programs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.console import Group
+from rich.text import Text
+
+from engine.ahlcg.bags import BAGS
+from engine.ahlcg.chaos import AUTO_FAIL
+from engine.ahlcg.odds import Odds, draw_odds, odds_of
+from engine.ahlcg.table import TokenEffect
+from rules_graph.errors import GrimruleError
+from ui.words import say
+
+if TYPE_CHECKING:
+    from fractions import Fraction
+
+    from rich.console import RenderableType
+
+    from rules_graph.model import Lang
+
+_BAR = 40
+_ICONS_SHOWN = 4
+_EXPANSION = {
+    "bless": TokenEffect(add=2, reveal_another=True),
+    "curse": TokenEffect(add=-2, reveal_another=True),
+}
+
+
+class BadBagError(GrimruleError):
+    code = "bad-bag"
+
+
+class BadSymbolError(GrimruleError):
+    code = "bad-symbol"
+
+
+def read_bag(text: str) -> tuple[str, ...]:
+    """A bag by name, or its tokens separated by commas or spaces."""
+    if text in BAGS:
+        return BAGS[text]
+    tokens = tuple(text.replace(",", " ").split())
+    for token in tokens:
+        if not (token.lstrip("+-").isdigit() or token.replace("_", "").isalpha()):
+            raise BadBagError(token=token, bags=", ".join(BAGS))
+    if not tokens or (len(tokens) == 1 and tokens[0].isalpha() and tokens[0] not in _KNOWN):
+        raise BadBagError(token=text, bags=", ".join(BAGS))
+    return tokens
+
+
+_KNOWN = {"skull", "cultist", "tablet", "elder_thing", AUTO_FAIL, "elder_sign", *_EXPANSION}
+
+
+def read_symbols(texts: list[str]) -> dict[str, TokenEffect]:
+    """`skull=-2`: the number that a symbol stands for. Bless and curse are known from later boxes."""
+    effects = dict(_EXPANSION)
+    for text in texts:
+        symbol, _, value = text.partition("=")
+        if not symbol or not value.lstrip("+-").isdigit():
+            raise BadSymbolError(symbol=text)
+        effects[symbol] = TokenEffect(add=int(value))
+    return effects
+
+
+def silent_symbols(bag: tuple[str, ...], effects: dict[str, TokenEffect]) -> list[str]:
+    """Symbols of the bag whose number was not given; they count as nothing, and the answer says so."""
+    return sorted({token for token in bag if not token.lstrip("+-").isdigit()} - effects.keys() - {AUTO_FAIL})
+
+
+def odds_as_data(
+    bag: tuple[str, ...], effects: dict[str, TokenEffect], skill: int, difficulty: int
+) -> dict[str, object]:
+    draws = draw_odds(bag, effects)
+    found = odds_of(draws, skill, difficulty)
+    return {
+        "skill": skill,
+        "difficulty": difficulty,
+        "success": str(found.success),
+        "percent": round(float(found.success) * 100, 2),
+        "margins": {str(margin): str(share) for margin, share in sorted(found.margins.items())},
+        "automatic": {kind: str(share) for kind, share in found.automatic.items()},
+        "per_icon": [
+            round(float(odds_of(draws, skill + icons, difficulty).success) * 100, 2)
+            for icons in range(_ICONS_SHOWN + 1)
+        ],
+        "counted_as_zero": silent_symbols(bag, effects),
+    }
+
+
+def odds_as_text(
+    bag: tuple[str, ...], effects: dict[str, TokenEffect], skill: int, difficulty: int, lang: Lang
+) -> RenderableType:
+    draws = draw_odds(bag, effects)
+    found = odds_of(draws, skill, difficulty)
+    lines = [
+        Text.assemble(
+            (say(lang, "odds-success", percent=_percent(found.success)), "bold"), f"  ({found.success})"
+        )
+    ]
+    lines += _margins(found, lang)
+    lines.append(Text())
+    for icons in range(1, _ICONS_SHOWN + 1):
+        better = odds_of(draws, skill + icons, difficulty).success
+        change = {"icons": icons, "before": _percent(found.success), "after": _percent(better)}
+        lines.append(Text(say(lang, "odds-icons", **change)))
+    if silent := silent_symbols(bag, effects):
+        lines.append(Text(say(lang, "odds-silent", symbols=", ".join(silent)), style="yellow"))
+    return Group(*lines)
+
+
+def _margins(found: Odds, lang: Lang) -> list[Text]:
+    lines = []
+    for margin, share in sorted(found.margins.items(), reverse=True):
+        label = say(lang, "odds-by-success" if margin >= 0 else "odds-by-failure", margin=abs(margin))
+        colour = "green" if margin >= 0 else "red"
+        lines.append(
+            Text.assemble(f"{label:>26} {_percent(share):>6} % ", ("█" * round(_BAR * share), colour))
+        )
+    return lines
+
+
+def _percent(share: Fraction) -> str:
+    return f"{float(share) * 100:.1f}"
