@@ -1,1 +1,5 @@
-"""Executable rules: procedures that cite the corpus statement behind every step."""
+"""Executable rules: procedures that cite the corpus statement behind every step.
+
+ahlcg    the card game
+kernel   game-neutral: events, decisions, chance; play, explore, odds, the grim rule
+"""

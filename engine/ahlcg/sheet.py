@@ -1,0 +1,65 @@
+"""A situation sheet: the table and what is attempted, as a person writes it."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from pydantic import ValidationError, model_validator
+
+from engine.ahlcg import attempts
+from engine.ahlcg.table import BadSituationError, Situation, SkillTest
+from engine.kernel.requests import Frozen
+
+
+class Against(Frozen):
+    """Who does it to which enemy."""
+
+    by: str
+    enemy: str
+
+
+class Fight(Against):
+    damage: int = 1
+
+
+class Attempt(Frozen):
+    """Exactly one of: investigate, fight, evade, or a test that a card calls for."""
+
+    investigate: str | None = None
+    fight: Fight | None = None
+    evade: Against | None = None
+    test: SkillTest | None = None
+
+    @model_validator(mode="after")
+    def _one(self) -> Self:
+        if sum(getattr(self, name) is not None for name in Attempt.model_fields) != 1:
+            raise ValueError(", ".join(Attempt.model_fields))
+        return self
+
+
+class Sheet(Frozen):
+    situation: Situation
+    attempt: Attempt
+
+    def skill_test(self) -> SkillTest:
+        """The test that the attempt starts, with its difficulty and its results."""
+        table, tried = self.situation, self.attempt
+        if tried.investigate:
+            return attempts.investigate(table, tried.investigate)
+        if tried.fight:
+            return attempts.fight(table, tried.fight.by, tried.fight.enemy, tried.fight.damage)
+        if tried.evade:
+            return attempts.evade(table, tried.evade.by, tried.evade.enemy)
+        assert tried.test is not None
+        table.investigator(tried.test.by)
+        return tried.test
+
+
+def read_sheet(data: object) -> Sheet:
+    """Raises BadSituationError, with the field and what stands in it, if it cannot stand."""
+    try:
+        return Sheet.model_validate(data)
+    except ValidationError as error:
+        first = error.errors()[0]
+        field = ".".join(map(str, first["loc"])) or "sheet"
+        raise BadSituationError(field=field, value=str(first["input"])[:60], known=first["msg"]) from error

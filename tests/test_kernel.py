@@ -1,0 +1,186 @@
+"""The kernel, on small procedures of its own."""
+
+from __future__ import annotations
+
+import ast
+import re
+from fractions import Fraction
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import engine
+from engine.kernel import (
+    Branching,
+    Chance,
+    Decision,
+    Ending,
+    Event,
+    IllegalAnswerError,
+    Procedure,
+    explore,
+    odds,
+    play,
+    play_by,
+    rule_grimly,
+    seeded,
+)
+from rules_graph.model import RuleRef
+
+if TYPE_CHECKING:
+    from rules_graph.corpus import Corpus
+
+ORDER = "ahlcg/priority-of-simultaneous-resolution^forced-order"
+REVEAL = "ahlcg/st.3^reveal"
+
+
+class Took(Event):
+    who: str
+    horror: int = 0
+    doom: int = 0
+
+
+class Table(Event):
+    """An end state: what has been taken so far."""
+
+    cites: str = ORDER
+    horror: int = 0
+    doom: int = 0
+
+    def after(self, took: Took) -> Table:
+        return Table(horror=self.horror + took.horror, doom=self.doom + took.doom)
+
+
+FORCED = {"fog": Took(who="fog", horror=1, cites=ORDER), "cult": Took(who="cult", doom=1, cites=ORDER)}
+
+
+def in_any_order(by: str | None = "lead") -> Procedure[Table]:
+    """Both happen; somebody says which first."""
+    table = Table()
+    first = yield Decision(what="first", by=by, options=tuple(FORCED), cites=ORDER)
+    for who in sorted(FORCED, key=lambda who: who != first):
+        yield FORCED[who]
+        table = table.after(FORCED[who])
+    return table
+
+
+def one_of_two(by: str | None) -> Procedure[Table]:
+    """Only one of them happens."""
+    chosen = yield Decision(what="which", by=by, options=tuple(FORCED), cites=ORDER)
+    yield FORCED[chosen]
+    return Table().after(FORCED[chosen])
+
+
+def draws(*weights: int) -> Procedure[Table]:
+    """A token for each weight, until the first is drawn."""
+    table = Table()
+    tokens = {str(place): weight for place, weight in enumerate(weights)}
+    while (yield Chance(what="token", outcomes=tokens, cites=REVEAL)) != "0":
+        yield FORCED["fog"]
+        table = table.after(FORCED["fog"])
+        tokens = dict(list(tokens.items())[:-1])
+    return table
+
+
+def test_a_play_waits_where_somebody_must_choose() -> None:
+    waiting = play(in_any_order)
+    assert waiting.pending is not None
+    assert waiting.pending.options == ("fog", "cult")
+    assert (waiting.events, waiting.answers, waiting.end) == ((), (), None)
+
+
+def test_a_play_goes_on_with_the_answer() -> None:
+    done = play(in_any_order, ["cult"])
+    assert done.events == (FORCED["cult"], FORCED["fog"])
+    assert done.end == Table(horror=1, doom=1)
+
+
+def test_an_illegal_answer_names_the_legal_ones() -> None:
+    with pytest.raises(IllegalAnswerError) as caught:
+        play(in_any_order, ["rats"])
+    assert caught.value.values == {"answer": "rats", "what": "first", "options": "fog, cult"}
+
+
+def test_undo_is_one_answer_fewer() -> None:
+    assert play(in_any_order, play(in_any_order, ["fog"]).answers[:-1]) == play(in_any_order)
+
+
+@given(st.integers())
+def test_a_seed_always_plays_the_same_and_its_answers_replay_it(seed: int) -> None:
+    played = play_by(lambda: draws(3, 2, 1), seeded(seed))
+    assert played == play_by(lambda: draws(3, 2, 1), seeded(seed))
+    assert played == play(lambda: draws(3, 2, 1), played.answers)
+
+
+def test_an_order_that_changes_nothing_does_not_matter() -> None:
+    tree = explore(in_any_order)
+    assert isinstance(tree, Branching)
+    assert not tree.matters
+    assert tree.ends == {Table(horror=1, doom=1)}
+    assert [ending.answers for ending in tree.endings()] == [("fog",), ("cult",)]
+
+
+def test_a_choice_that_changes_the_end_matters() -> None:
+    tree = explore(lambda: one_of_two("lead"))
+    assert isinstance(tree, Branching)
+    assert tree.matters
+
+
+def test_exploring_from_the_end_is_the_end() -> None:
+    assert isinstance(explore(in_any_order, ("fog",)), Ending)
+
+
+def test_odds_are_exact() -> None:
+    likely = odds(lambda: draws(1, 2), lambda _: None, lambda done: done.end)
+    assert likely == {Table(): Fraction(1, 3), Table(horror=1): Fraction(2, 3)}
+
+
+@given(st.lists(st.integers(1, 9), min_size=1, max_size=4))
+def test_odds_sum_to_one(weights: list[int]) -> None:
+    assert sum(odds(lambda: draws(*weights), lambda _: None, lambda done: done.end).values()) == 1
+
+
+def test_the_grim_rule_takes_the_worst_and_shows_why() -> None:
+    ruling = rule_grimly(lambda: one_of_two(None), (), lambda end: (end.doom, end.horror))
+    assert ruling.taken == "cult"
+    assert ruling.harms == {"fog": (Fraction(0), Fraction(1)), "cult": (Fraction(1), Fraction(0))}
+    assert ruling.settled
+
+
+def test_the_grim_rule_says_when_the_options_are_equally_bad() -> None:
+    ruling = rule_grimly(lambda: in_any_order(None), (), lambda end: (end.doom, end.horror))
+    assert not ruling.settled
+
+
+def test_a_decision_with_a_decider_is_never_grim() -> None:
+    with pytest.raises(AssertionError):
+        rule_grimly(lambda: one_of_two("lead"), (), lambda end: (end.doom,))
+
+
+def test_later_choices_are_made_well_and_chance_is_weighed() -> None:
+    def gamble() -> Procedure[Table]:
+        chosen = yield Decision(what="which", by=None, options=("sure", "dice"), cites=ORDER)
+        if chosen == "sure":
+            return (yield from one_of_two("lead"))
+        drawn = yield Chance(what="die", outcomes={"doom": 1, "nothing": 3}, cites=REVEAL)
+        return Table(doom=int(drawn == "doom"))
+
+    ruling = rule_grimly(gamble, (), lambda end: (end.doom, end.horror))
+    assert ruling.harms == {"sure": (Fraction(0), Fraction(1)), "dice": (Fraction(1, 4), Fraction(0))}
+    assert ruling.taken == "dice"
+
+
+def test_every_citation_in_the_engine_is_a_statement_of_the_corpus(corpus: Corpus) -> None:
+    cited = set()
+    for file in [*Path(engine.__file__).parent.rglob("*.py"), Path(__file__)]:
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                cited |= set(re.findall(r"^[a-z0-9]+/[a-z0-9.-]+\^[a-z0-9-]+$", node.value))
+    assert cited >= {ORDER, REVEAL}
+    for citation in cited:
+        ref = RuleRef.parse(citation)
+        assert ref is not None
+        corpus.rule(ref)
