@@ -25,6 +25,7 @@ types: $(VENV)/.dev
 bench: $(VENV)/.dev
 	$(BIN)/python -m bench.corpus
 	$(BIN)/python -m bench.search
+	$(BIN)/python -m bench.engine
 
 # Train our vocabulary for the sentence encoder anew, after the corpus has changed: about 20 minutes on two cores.
 model: $(VENV)/.dev

@@ -69,6 +69,8 @@ def brief(event: Event) -> str:
             return f"{enemy} attacks {who}"
         case events.CardDiscarded(by=by, card=card):
             return f"discard {by} {card.id}"
+        case events.TestCalled():
+            return "test called"
         case events.TestEnded():
             return "end"
     raise AssertionError(event)

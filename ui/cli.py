@@ -180,6 +180,30 @@ def odds(
 
 
 @app.command()
+def test(
+    file: Annotated[Path, typer.Argument(help="A situation sheet (YAML) or a saved test (JSON).")],
+    answers: Annotated[Path | None, typer.Option(help="A file with an answer on each line.")] = None,
+    seed: Annotated[int, typer.Option(help="For tokens that chance draws.")] = 0,
+    lang: Language = None,
+    as_json: AsJson = False,
+) -> None:
+    """Step through a skill test: each step with its rule, its choices and the exact odds."""
+    from rules_graph.corpus import load  # noqa: PLC0415
+    from ui.stepping import Stepper, Terminal, read_file  # noqa: PLC0415
+
+    lang = lang or system_language()
+    with _errors_in(lang):
+        stepper = Stepper(*read_file(file))
+        stepper.play()
+        for answer in _questions("", answers) if answers else []:
+            stepper.answer(answer.strip())
+        if as_json:
+            _print_json(stepper.as_data())
+        else:
+            Terminal(stepper, load(), lang, _out(), input, seed).run()
+
+
+@app.command()
 def check(
     folder: Annotated[Path | None, typer.Argument(help="The corpus to check, if not Grimrule's own.")] = None,
     lang: Language = None,

@@ -84,9 +84,9 @@ def _could_change(table: Situation, ability: Ability) -> bool:
         return True
     if ability.results or ability.on_success or ability.on_failure:
         return True
-    if ability.token == "reveal-another":
-        return bool(table.bag)
-    return ability.token is not None and table.test is not None and bool(table.test.revealed)
+    if ability.token is None or table.test is None:
+        return False
+    return bool(table.bag if ability.token == "reveal-another" else table.test.revealed)
 
 
 def _may_act(table: Situation, player: str) -> bool:
@@ -107,13 +107,20 @@ def resolve_window(board: Board, window: str) -> Steps:
 
 def _use(board: Board, ability: Ability, cites: str) -> Steps:
     yield from board.happens(AbilityUsed(ability=ability, cites=cites))
-    match ability.token:
-        case "cancel":
-            last = board.now.under_way().revealed[-1].token
-            yield from board.happens(TokenCancelled(token=last, cites="ahlcg/cancel^no-effects"))
-        case "ignore":
-            last = board.now.under_way().revealed[-1].token
-            yield from board.happens(TokenIgnored(token=last, cites="ahlcg/golden-rules^card-over-books"))
-        case "reveal-another":
-            yield from reveal_token(board)
+    yield from _touch_token(board, ability)
     yield from apply_in_order(board, ability.owner, list(ability.results))
+
+
+def _touch_token(board: Board, ability: Ability) -> Steps:
+    """Cancel or ignore the last token revealed, or reveal another; without a test or a token, nothing."""
+    state = board.now.test
+    if state is None or ability.token is None:
+        return
+    if ability.token == "reveal-another":
+        yield from reveal_token(board)
+    elif state.revealed and ability.token == "cancel":
+        last = state.revealed[-1].token
+        yield from board.happens(TokenCancelled(token=last, cites="ahlcg/cancel^no-effects"))
+    elif state.revealed:
+        last = state.revealed[-1].token
+        yield from board.happens(TokenIgnored(token=last, cites="ahlcg/golden-rules^card-over-books"))

@@ -63,8 +63,10 @@ def evade(table: Situation, by: str, enemy: str) -> SkillTest:
 
 
 def take(table: Situation, test: SkillTest) -> Procedure[Situation]:
-    """The whole test, from ST.1; ends with the table as it then is."""
+    """The whole test, from ST.1, and the tests that waited for its end; ends with the table as it then is."""
     table.investigator(test.by)
     board = Board(table)
     yield from skill_test(board, test)
+    while board.now.waiting:
+        yield from skill_test(board, board.now.waiting[0])
     return board.now

@@ -35,7 +35,20 @@ class TestBegan(Change):
     test: SkillTest
 
     def after(self, table: Situation) -> Situation:
-        return table.model_copy(update={"test": TestState(test=self.test), "used": ()})
+        waiting = tuple(test for test in table.waiting if test is not self.test)
+        return table.model_copy(update={"test": TestState(test=self.test), "used": (), "waiting": waiting})
+
+
+class TestCalled(Change):
+    """Another test is called for; it waits until this one is over."""
+
+    __test__ = False
+
+    event: Literal["test-called"] = "test-called"
+    test: SkillTest
+
+    def after(self, table: Situation) -> Situation:
+        return table.model_copy(update={"waiting": (*table.waiting, self.test)})
 
 
 class CardCommitted(Change):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.ahlcg.events import CluesDiscovered, EnemyDamaged, EnemyEvaded, InvestigatorHurt
-from engine.ahlcg.table import DamageEnemy, DiscoverClues, Evade, Hurt
+from engine.ahlcg.events import CluesDiscovered, EnemyDamaged, EnemyEvaded, InvestigatorHurt, TestCalled
+from engine.ahlcg.table import CallTest, DamageEnemy, DiscoverClues, Evade, Hurt
 from engine.kernel import Decision
 
 if TYPE_CHECKING:
@@ -35,6 +35,8 @@ def _apply(board: Board, by: str, result: Result) -> Steps:
             yield from board.happens(
                 EnemyEvaded(enemy=result.enemy, by=by, cites="ahlcg/evade-action^exhaust")
             )
+        case CallTest():
+            yield from board.happens(TestCalled(test=result.test, cites="ahlcg/st.7^source"))
         case Hurt():
             yield from board.happens(
                 InvestigatorHurt(

@@ -2,7 +2,8 @@
 
 Assumptions, where the book is silent: the tester commits first, then the others in player order (nothing
 depends on it); tokens revealed one after another resolve in that order; an automatic failure beats an
-automatic success; an ability is used once a test; retaliate comes before ST.8.
+automatic success; an ability is used once a test; retaliate comes before ST.8; a test that is called for
+during a test waits for its end.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from engine.ahlcg.events import (
     ValueDetermined,
 )
 from engine.ahlcg.results import apply_in_order
+from engine.ahlcg.timing import SKILL_TEST
 from engine.ahlcg.values import modified
 from engine.kernel import Decision
 
@@ -36,18 +38,13 @@ DONE = "done"
 
 
 def skill_test(board: Board, test: SkillTest) -> Steps:
+    """Every point of the chart in its order: a window is resolved, a step has its abilities around it."""
     yield from board.happens(TestBegan(test=test, cites="ahlcg/st.1^begin"))
-    yield from around(board, "st.1", _settle_skill(board))
-    yield from resolve_window(board, "pw.after-st.1")
-    yield from around(board, "st.2", _commit_cards(board))
-    yield from resolve_window(board, "pw.after-st.2")
-    yield from around(board, "st.3", _reveal(board))
-    yield from around(board, "st.4", _resolve_symbols(board))
-    yield from around(board, "st.5", _determine_value(board))
-    yield from around(board, "st.6", _determine_success(board))
-    yield from around(board, "st.7", _apply_results(board))
-    yield from _retaliate(board)
-    yield from around(board, "st.8", _end(board))
+    for point in SKILL_TEST:
+        if point.is_window:
+            yield from resolve_window(board, point.rule)
+        else:
+            yield from around(board, point.rule, _STEPS[point.rule](board))
 
 
 def _settle_skill(board: Board) -> Steps:
@@ -147,6 +144,7 @@ def _apply_results(board: Board) -> Steps:
     for source in sources:
         results += source.on_success if state.succeeded else source.on_failure
     yield from apply_in_order(board, state.test.by, results)
+    yield from _retaliate(board)
 
 
 def _retaliate(board: Board) -> Steps:
@@ -165,3 +163,15 @@ def _end(board: Board) -> Steps:
     for each in board.now.under_way().committed:
         yield from board.happens(CardDiscarded(by=each.by, card=each.card, cites="ahlcg/st.8^discard"))
     yield from board.happens(TestEnded(cites="ahlcg/st.8^tokens"))
+
+
+_STEPS = {
+    "st.1": _settle_skill,
+    "st.2": _commit_cards,
+    "st.3": _reveal,
+    "st.4": _resolve_symbols,
+    "st.5": _determine_value,
+    "st.6": _determine_success,
+    "st.7": _apply_results,
+    "st.8": _end,
+}

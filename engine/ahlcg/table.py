@@ -78,7 +78,14 @@ class Hurt(Frozen):
     cites: Citation | None = None
 
 
-Result = Annotated[DiscoverClues | DamageEnemy | Evade | Hurt, Field(discriminator="result")]
+class CallTest(Frozen):
+    """Another test, which waits until this one is over."""
+
+    result: Literal["call-test"] = "call-test"
+    test: SkillTest
+
+
+Result = Annotated[DiscoverClues | DamageEnemy | Evade | Hurt | CallTest, Field(discriminator="result")]
 
 
 class Consequences(Frozen):
@@ -86,6 +93,19 @@ class Consequences(Frozen):
 
     on_success: tuple[Result, ...] = ()
     on_failure: tuple[Result, ...] = ()
+
+
+class SkillTest(Consequences):
+    """A test to be taken: by whom, of what, against what, and what follows from it."""
+
+    by: Id
+    skill: Skill
+    difficulty: int = Field(ge=0)
+    attacked: Id | None = None
+
+
+for _model in (CallTest, Consequences, SkillTest):
+    _model.model_rebuild()  # a test may call for a test
 
 
 class TokenEffect(Consequences):
@@ -149,15 +169,6 @@ class Ability(Named, Consequences):
     results: tuple[Result, ...] = ()
 
 
-class SkillTest(Consequences):
-    """A test to be taken: by whom, of what, against what, and what follows from it."""
-
-    by: Id
-    skill: Skill
-    difficulty: int = Field(ge=0)
-    attacked: Id | None = None
-
-
 class Committed(Frozen):
     by: Id
     card: Card
@@ -206,6 +217,7 @@ class Situation(Frozen):
     peril: bool = False
     test: TestState | None = None
     used: tuple[Ability, ...] = ()
+    waiting: tuple[SkillTest, ...] = ()
 
     @property
     def lead(self) -> Investigator:

@@ -107,6 +107,44 @@ odds-icons = { $icons ->
 }
 odds-silent = Counted as nothing, because no number was given: { $symbols }. Give one with --symbol, such as --symbol skull=-2.
 
+# Stepping through a test.
+
+step-help = Answer with a number or a name. back: undo; why: the rule; draw: let chance draw; save FILE; quit.
+step-over = The test is over.
+step-saved = Saved: { $file }
+option-done = done
+option-pass = pass
+decide-commit = { $by }, commit a card?
+decide-ability = { $by }, use an ability?
+decide-token = Which chaos token was drawn?
+decide-forced-order = { $by } (lead investigator), which forced ability first?
+decide-result-order = { $by }, which result first?
+skill-willpower = willpower
+skill-intellect = intellect
+skill-combat = combat
+skill-agility = agility
+event-test-began = { $by } takes a test of { $skill }, difficulty { $difficulty }.
+event-test-called = Another test is called for; it waits until this one is over.
+event-reached = — { $point } —
+event-card-committed = { $by } commits { $card }.
+event-ability-used = { $ability } is used.
+event-token-revealed = Token revealed: { $token }.
+event-token-cancelled = Token cancelled: { $token }.
+event-token-ignored = Token ignored: { $token }.
+event-token-resolved = The effect of { $token } is resolved.
+event-value-determined = Skill value: { $base } + icons { $icons } + tokens { $tokens } + abilities { $abilities } = { $value }.
+event-test-decided = { $succeeded ->
+    [yes] Success by { $margin } ({ $value } against { $difficulty }).
+   *[no] Failure by { $margin } ({ $value } against { $difficulty }).
+}
+event-clues-discovered = { $by } discovers clues at { $location }: { $count }.
+event-enemy-damaged = { $enemy } takes { $damage } damage.
+event-enemy-evaded = { $by } evades { $enemy }, which exhausts.
+event-investigator-hurt = { $investigator } takes { $damage } damage and { $horror } horror.
+event-enemy-attacked = { $enemy } attacks { $investigator }.
+event-card-discarded = { $by } discards { $card }.
+event-test-ended = The tokens go back into the bag; the test ends.
+
 # Errors that a person can put right.
 
 error-corpus-damaged = { $count ->
@@ -119,6 +157,7 @@ error-illegal-answer = "{ $answer }" is no answer to "{ $what }". Answer one of:
 error-bad-situation = The situation cannot stand: "{ $value }" in { $field }. Known there: { $known }.
 error-bad-bag = "{ $token }" is no chaos bag and no token. Bags: { $bags }; or tokens such as "+1 0 -1 skull auto_fail".
 error-bad-symbol = Cannot read "{ $symbol }". Write a symbol and its number, such as skull=-2.
+error-bad-save = "{ $file }" is no situation sheet and no saved test. See docs/situation.md.
 error-empty-question = The question is empty. Ask something, such as "does the ghoul hit me if I grab a resource?".
 error-unknown-format = Cannot write "{ $file }". Name a file ending in { $endings }.
 error-unreadable-file = Cannot read "{ $file }" ({ $problem }). Name a UTF-8 text file with a question on each line.

@@ -113,6 +113,44 @@ odds-icons = { $icons ->
 }
 odds-silent = Liczone jako zero, bo nie podano wartości: { $symbols }. Podaj ją przez --symbol, np. --symbol skull=-2.
 
+# Test krok po kroku.
+
+step-help = Odpowiadaj numerem albo nazwą. back: cofnij; why: reguła; draw: losuj; save PLIK: zapisz; quit: zakończ.
+step-over = Koniec testu.
+step-saved = Zapisano: { $file }
+option-done = wystarczy
+option-pass = pas
+decide-commit = { $by }: przeznaczasz kartę na test?
+decide-ability = { $by }: używasz zdolności?
+decide-token = Jaki żeton chaosu wylosowano?
+decide-forced-order = { $by } (główny badacz): która zdolność wymuszona pierwsza?
+decide-result-order = { $by }: który wynik pierwszy?
+skill-willpower = woli
+skill-intellect = intelektu
+skill-combat = walki
+skill-agility = zwinności
+event-test-began = { $by } wykonuje test { $skill }, poziom trudności { $difficulty }.
+event-test-called = Trzeba wykonać jeszcze jeden test; czeka na koniec tego.
+event-reached = — { $point } —
+event-card-committed = { $by } przeznacza na test kartę { $card }.
+event-ability-used = Użyto zdolności: { $ability }.
+event-token-revealed = Odkryty żeton: { $token }.
+event-token-cancelled = Anulowany żeton: { $token }.
+event-token-ignored = Zignorowany żeton: { $token }.
+event-token-resolved = Rozpatrzono efekt żetonu { $token }.
+event-value-determined = Wartość umiejętności: { $base } + symbole { $icons } + żetony { $tokens } + zdolności { $abilities } = { $value }.
+event-test-decided = { $succeeded ->
+    [yes] Sukces o { $margin } ({ $value } przeciw { $difficulty }).
+   *[no] Porażka o { $margin } ({ $value } przeciw { $difficulty }).
+}
+event-clues-discovered = { $by } odkrywa wskazówki w lokalizacji { $location }: { $count }.
+event-enemy-damaged = { $enemy } otrzymuje obrażenia: { $damage }.
+event-enemy-evaded = { $by } wymyka się wrogowi { $enemy }, który się wyczerpuje.
+event-investigator-hurt = { $investigator } otrzymuje obrażenia: { $damage } i przerażenie: { $horror }.
+event-enemy-attacked = { $enemy } atakuje badacza { $investigator }.
+event-card-discarded = { $by } odrzuca kartę { $card }.
+event-test-ended = Żetony wracają do worka; test się kończy.
+
 # Błędy, które można naprawić samemu.
 
 error-corpus-damaged = { $count ->
@@ -126,6 +164,7 @@ error-illegal-answer = „{ $answer }” nie jest odpowiedzią na „{ $what }�
 error-bad-situation = Takiej sytuacji być nie może: „{ $value }” w polu { $field }. Znane: { $known }.
 error-bad-bag = „{ $token }” to ani worek chaosu, ani żeton. Worki: { $bags }; albo żetony, np. „+1 0 -1 skull auto_fail”.
 error-bad-symbol = Nie da się odczytać „{ $symbol }”. Napisz symbol i jego wartość, np. skull=-2.
+error-bad-save = „{ $file }” to ani arkusz sytuacji, ani zapisany test. Zobacz docs/situation.md.
 error-empty-question = Pytanie jest puste. Zapytaj na przykład: „czy ghul mnie uderzy, jak wezmę zasób?”.
 error-unknown-format = Nie da się zapisać „{ $file }”. Podaj plik z końcówką { $endings }.
 error-unreadable-file = Nie da się odczytać „{ $file }” ({ $problem }). Podaj plik tekstowy UTF-8 z jednym pytaniem w wierszu.

@@ -113,6 +113,44 @@ odds-icons = { $icons ->
 }
 odds-silent = Рахуються як нуль, бо значення не вказано: { $symbols }. Вкажіть його через --symbol, наприклад --symbol skull=-2.
 
+# Перевірка крок за кроком.
+
+step-help = Відповідайте номером або назвою. back: назад; why: правило; draw: тягнути навмання; save ФАЙЛ: зберегти; quit: вийти.
+step-over = Перевірку завершено.
+step-saved = Збережено: { $file }
+option-done = досить
+option-pass = пас
+decide-commit = { $by }: залучаєте карту?
+decide-ability = { $by }: застосовуєте властивість?
+decide-token = Який жетон хаосу витягли?
+decide-forced-order = { $by } (провідний дослідник): котра примусова властивість перша?
+decide-result-order = { $by }: який результат перший?
+skill-willpower = волі
+skill-intellect = інтелекту
+skill-combat = бою
+skill-agility = спритності
+event-test-began = { $by } проходить перевірку { $skill }, складність { $difficulty }.
+event-test-called = Потрібна ще одна перевірка; вона чекає на кінець цієї.
+event-reached = — { $point } —
+event-card-committed = { $by } залучає карту { $card }.
+event-ability-used = Застосовано властивість: { $ability }.
+event-token-revealed = Витягнуто жетон: { $token }.
+event-token-cancelled = Скасовано жетон: { $token }.
+event-token-ignored = Жетон не враховується: { $token }.
+event-token-resolved = Застосовано ефект жетона { $token }.
+event-value-determined = Значення навички: { $base } + позначки { $icons } + жетони { $tokens } + властивості { $abilities } = { $value }.
+event-test-decided = { $succeeded ->
+    [yes] Успіх на { $margin } ({ $value } проти { $difficulty }).
+   *[no] Провал на { $margin } ({ $value } проти { $difficulty }).
+}
+event-clues-discovered = { $by } знаходить зачіпки в локації { $location }: { $count }.
+event-enemy-damaged = { $enemy } отримує рани: { $damage }.
+event-enemy-evaded = { $by } тікає від ворога { $enemy }, і той виснажується.
+event-investigator-hurt = { $investigator } отримує рани: { $damage } та потрясіння: { $horror }.
+event-enemy-attacked = { $enemy } атакує дослідника { $investigator }.
+event-card-discarded = { $by } скидає карту { $card }.
+event-test-ended = Жетони повертаються до торби; перевірку завершено.
+
 # Помилки, які можна виправити самому.
 
 error-corpus-damaged = { $count ->
@@ -126,6 +164,7 @@ error-illegal-answer = «{ $answer }» не є відповіддю на «{ $wh
 error-bad-situation = Такої ситуації не може бути: «{ $value }» у полі { $field }. Відомі: { $known }.
 error-bad-bag = «{ $token }» не є ні торбою хаосу, ні жетоном. Торби: { $bags }; або жетони, як-от «+1 0 -1 skull auto_fail».
 error-bad-symbol = Не вдається прочитати «{ $symbol }». Напишіть символ і його значення, наприклад skull=-2.
+error-bad-save = «{ $file }» не є ні аркушем ситуації, ні збереженою перевіркою. Див. docs/situation.md.
 error-empty-question = Запитання порожнє. Запитайте, наприклад: «чи вдарить мене гуль, якщо я візьму ресурс?».
 error-unknown-format = Не вдається записати «{ $file }». Вкажіть файл із закінченням { $endings }.
 error-unreadable-file = Не вдається прочитати «{ $file }» ({ $problem }). Вкажіть текстовий файл UTF-8, де кожне запитання в окремому рядку.
