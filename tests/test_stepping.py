@@ -28,6 +28,21 @@ def test_a_whole_test_with_commit_undo_why_and_token() -> None:
     assert "Roland discovers clues at Study: 1." in output
 
 
+def test_odds_by_margin() -> None:
+    output = step(SHEET, typed="odds\nquit\n").output
+    assert "failure by 4" in output
+
+
+def test_per_investigator_values(tmp_path: Path) -> None:
+    text = Path(SHEET).read_text(encoding="utf-8").replace("clues: 2", "clues: {per_investigator: 2}")
+    file = tmp_path / "sheet.yaml"
+    file.write_text(text.replace("situation:", "situation:\n  started: 3"), encoding="utf-8")
+    answers = tmp_path / "answers.txt"
+    answers.write_text("Perception\nUnexpected Courage\n0\n", encoding="utf-8")
+    data = json.loads(step(str(file), "--answers", str(answers), "--json").output)
+    assert data["end"]["locations"][0]["clues"] == 3 * 2 - 1
+
+
 def test_a_bad_answer_is_explained_and_the_stepping_goes_on() -> None:
     output = step(SHEET, typed="Guts\n99\n1\n1\n0\n").output
     assert '"Guts" is no answer to "commit". Answer one of: done, Perception.' in output

@@ -99,7 +99,7 @@ def odds_as_text(
             (say(lang, "odds-success", percent=_percent(found.success)), "bold"), f"  ({found.success})"
         )
     ]
-    lines += _margins(found, lang)
+    lines += margins(found, lang)
     lines.append(Text())
     for icons in range(1, _ICONS_SHOWN + 1):
         better = odds_of(draws, skill + icons, difficulty).success
@@ -110,7 +110,7 @@ def odds_as_text(
     return Group(*lines)
 
 
-def _margins(found: Odds, lang: Lang) -> list[Text]:
+def margins(found: Odds, lang: Lang) -> list[Text]:
     lines = []
     for margin, share in sorted(found.margins.items(), reverse=True):
         label = say(lang, "odds-by-success" if margin >= 0 else "odds-by-failure", margin=abs(margin))

@@ -16,6 +16,7 @@ from engine.ahlcg.sheet import Sheet, read_sheet
 from engine.kernel import IllegalAnswerError, Play, play, seeded
 from rules_graph.errors import GrimruleError, UnreadableFileError
 from rules_graph.model import RuleRef, plain
+from ui.chances import margins
 from ui.words import say, say_error
 
 if TYPE_CHECKING:
@@ -162,6 +163,8 @@ class Terminal:
                 self.shown = 0
             case ["why"]:
                 self._why(pending)
+            case ["odds"]:
+                self._odds()
             case ["draw"]:
                 self.stepper.draw(self.seed)
             case ["save", name]:
@@ -177,6 +180,13 @@ class Terminal:
 
         self.stepper.save(Path(name))
         self.out.print(say(self.lang, "step-saved", file=name))
+
+    def _odds(self) -> None:
+        """By how much the test would succeed or fail, and how likely each is."""
+        played = self.stepper.play()
+        if found := outlook(table_after(self.stepper.sheet.situation, played.events)):
+            for line in margins(found, self.lang):
+                self.out.print(line)
 
     def _why(self, pending: Request) -> None:
         ref = RuleRef.parse(pending.cites)

@@ -69,7 +69,8 @@ class AbilityUsed(Change):
     ability: Ability
 
     def after(self, table: Situation) -> Situation:
-        return table.model_copy(update={"used": (*table.used, self.ability)})
+        used = sorted((*table.used, self.ability), key=lambda ability: ability.id)  # no matter in which order
+        return table.model_copy(update={"used": tuple(used)})
 
 
 class TokenRevealed(Change):

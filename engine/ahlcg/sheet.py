@@ -58,8 +58,31 @@ class Sheet(Frozen):
 def read_sheet(data: object) -> Sheet:
     """Raises BadSituationError, with the field and what stands in it, if it cannot stand."""
     try:
-        return Sheet.model_validate(data)
+        return Sheet.model_validate(_multiplied(data, _started(data)))
     except ValidationError as error:
         first = error.errors()[0]
         field = ".".join(map(str, first["loc"])) or "sheet"
         raise BadSituationError(field=field, value=str(first["input"])[:60], known=first["msg"]) from error
+
+
+def _started(data: object) -> int:
+    """How many investigators started: `started` where some are out, else those at the table."""
+    situation = data.get("situation") if isinstance(data, dict) else None
+    if not isinstance(situation, dict):
+        return 0
+    there = situation.get("investigators")
+    started = situation.pop("started", len(there) if isinstance(there, list) else 0)
+    return started if isinstance(started, int) else 0
+
+
+def _multiplied(data: object, started: int) -> object:
+    """`{per_investigator: 2}` as its number, before anything else happens to it."""
+    match data:
+        case {"per_investigator": int(number), **rest} if not rest:
+            return number * started
+        case dict():
+            return {name: _multiplied(value, started) for name, value in data.items()}
+        case list():
+            return [_multiplied(value, started) for value in data]
+        case _:
+            return data

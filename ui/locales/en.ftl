@@ -109,7 +109,7 @@ odds-silent = Counted as nothing, because no number was given: { $symbols }. Giv
 
 # Stepping through a test.
 
-step-help = Answer with a number or a name. back: undo; why: the rule; draw: let chance draw; save FILE; quit.
+step-help = Answer with a number or a name. back: undo; why: the rule; odds: by how much; draw: let chance draw; save FILE; quit.
 step-over = The test is over.
 step-saved = Saved: { $file }
 option-done = done

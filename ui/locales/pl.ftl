@@ -115,7 +115,7 @@ odds-silent = Liczone jako zero, bo nie podano wartości: { $symbols }. Podaj j�
 
 # Test krok po kroku.
 
-step-help = Odpowiadaj numerem albo nazwą. back: cofnij; why: reguła; draw: losuj; save PLIK: zapisz; quit: zakończ.
+step-help = Odpowiadaj numerem albo nazwą. back: cofnij; why: reguła; odds: o ile; draw: losuj; save PLIK: zapisz; quit: zakończ.
 step-over = Koniec testu.
 step-saved = Zapisano: { $file }
 option-done = wystarczy
