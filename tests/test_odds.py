@@ -12,7 +12,8 @@ from engine.ahlcg.attempts import take
 from engine.ahlcg.bags import BAGS
 from engine.ahlcg.events import TestDecided
 from engine.ahlcg.odds import draw_odds, odds_of
-from engine.ahlcg.table import Investigator, Situation, Skill, SkillTest, TokenEffect
+from engine.ahlcg.outlook import outlook
+from engine.ahlcg.table import Ability, Investigator, Situation, Skill, SkillTest, TokenEffect
 from engine.kernel import Play, odds, play_by, seeded
 
 EFFECTS = {
@@ -82,3 +83,28 @@ def test_chance_agrees_with_the_odds() -> None:
         passed[outcome(play_by(lambda: take(table, test), policy))[0]] += 1
     exact = odds_of(draw_odds(bag, EFFECTS), 4, 4).success
     assert abs(passed[True] / runs - exact) < 0.006
+
+
+@settings(max_examples=80, deadline=None)
+@given(
+    st.lists(TOKENS, min_size=1, max_size=5),
+    st.integers(0, 5),
+    st.integers(0, 3),
+    st.booleans(),
+    st.booleans(),
+)
+def test_the_outlook_is_the_same_by_formula_and_by_playing(
+    bag: list[str], skill: int, times: int, lucky: bool, used: bool
+) -> None:
+    """A free ability is used or not; then the formula serves, and playing must say the same."""
+    ability = Ability(
+        id="free", owner="A", at="window", add=1, times=times, automatic="success" if lucky else None
+    )
+    table = situation(tuple(bag), skill).model_copy(update={"abilities": (ability,) if used else ()})
+    test = SkillTest(by="A", skill=Skill.COMBAT, difficulty=3)
+    answers = ("free",) if used else ()
+    found = outlook(table, test, answers)
+    assert found is not None
+    played = odds(lambda: take(table, test), lambda request: request.options[0], outcome, answers)
+    assert found.success == sum(share for (passed, _), share in played.items() if passed)
+    assert sum(found.margins.values()) == 1

@@ -44,7 +44,9 @@ def search(
     question: Annotated[str, typer.Argument(help="What you would ask at the table.")] = "",
     lang: Language = None,
     game: InGame = None,
-    limit: Annotated[int, typer.Option(min=1, max=50, help="How many rules to show.")] = 5,
+    limit: Annotated[
+        int | None, typer.Option(min=1, max=50, help="How many rules to show: 5, or 10 as JSON.")
+    ] = None,
     queries: Annotated[
         Path | None, typer.Option(help="A file with a question on each line; JSON lines.")
     ] = None,
@@ -57,7 +59,7 @@ def search(
         questions = _questions(question, queries)
         finder = _finder(lang or system_language())
         for each in questions:
-            answer = finder.find(each, game, limit)
+            answer = finder.find(each, game, limit or (10 if queries or as_json else 5))
             shown = lang or answer.asked.lang
             rows = answer_as_rows(finder.index, answer, shown)
             if queries:

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from engine.ahlcg import attempts
 from engine.ahlcg.events import Reached
-from engine.ahlcg.outlook import outlook, table_after
+from engine.ahlcg.outlook import outlook
 from engine.ahlcg.sheet import Sheet, read_sheet
 from engine.kernel import IllegalAnswerError, Play, play, seeded
 from rules_graph.errors import GrimruleError, UnreadableFileError
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
+    from engine.ahlcg.odds import Odds
     from engine.ahlcg.table import Situation
     from engine.kernel import Event, Request
     from rules_graph.corpus import Corpus
@@ -70,6 +71,10 @@ class Stepper:
             self.answers.pop()
             raise
 
+    def outlook(self, *more: str) -> Odds | None:
+        """The odds from here, or after one more answer."""
+        return outlook(self.sheet.situation, self.sheet.skill_test(), (*self.answers, *more))
+
     def draw(self, seed: int) -> str:
         """Let chance answer what is pending."""
         pending = self.play().pending
@@ -113,7 +118,7 @@ class Terminal:
             if played.pending is None:
                 self.out.print(say(self.lang, "step-over"), style="bold")
                 return
-            self._offer(played.pending, played)
+            self._offer(played.pending)
             try:
                 if not self._take(self.ask("> ").strip(), played.pending):
                     return
@@ -131,27 +136,22 @@ class Terminal:
                 self.out.print(Text.assemble(say_event(self.lang, event), (f"   {event.cites}", "dim")))
         self.shown = len(played.events)
 
-    def _offer(self, pending: Request, played: Play[Situation]) -> None:
+    def _offer(self, pending: Request) -> None:
         by = getattr(pending, "by", None) or ""
         self.out.print(say(self.lang, f"decide-{pending.what}", by=by), style="bold")
-        now = table_after(self.stepper.sheet.situation, played.events)
         for place, option in enumerate(pending.options, 1):
-            self.out.print(f"  {place}. {self._option(option)}{self._worth(option, now)}")
-        if odds := outlook(now):
-            self.out.print(
-                say(self.lang, "odds-success", percent=f"{float(odds.success) * 100:.1f}"), style="green"
-            )
+            worth = self._chance(option) if pending.what == "commit" and place > 1 else ""
+            self.out.print(f"  {place}. {self._option(option)}{worth and f'   → {worth} %'}")
+        if chance := self._chance():
+            self.out.print(say(self.lang, "odds-success", percent=chance), style="green")
 
     def _option(self, option: str) -> str:
         return say(self.lang, f"option-{option}") if option in ("done", "pass") else option
 
-    def _worth(self, option: str, now: Situation) -> str:
-        """What committing this card would make of the odds."""
-        cards = {card.id: card for each in now.investigators for card in each.hand}
-        if now.test is None or option not in cards:
-            return ""
-        better = outlook(now, cards[option].matching(now.test.test.skill))
-        return f"   → {float(better.success) * 100:.1f} %" if better else ""
+    def _chance(self, *answer: str) -> str:
+        """The odds of success, in per cent, after one more answer."""
+        found = self.stepper.outlook(*answer)
+        return f"{float(found.success) * 100:.1f}" if found else ""
 
     def _take(self, word: str, pending: Request) -> bool:
         """Act on what the player typed; False to stop."""
@@ -183,8 +183,7 @@ class Terminal:
 
     def _odds(self) -> None:
         """By how much the test would succeed or fail, and how likely each is."""
-        played = self.stepper.play()
-        if found := outlook(table_after(self.stepper.sheet.situation, played.events)):
+        if found := self.stepper.outlook():
             for line in margins(found, self.lang):
                 self.out.print(line)
 

@@ -10,4 +10,8 @@ chaos       the chaos bag
 results     what success or failure does
 skill_test  ST.1 to ST.8
 attempts    investigate, fight, evade: what starts a test
+sheet       a situation as a person writes it
+bags        chaos bags by name
+odds        exact odds from the bag
+outlook     exact odds of a test under way
 """

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import math
 from collections import Counter, defaultdict
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from engine.ahlcg.chaos import AUTO_FAIL, NOTHING, number
+from engine.ahlcg.values import modified
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
     from engine.ahlcg.table import TokenEffect
 
@@ -40,20 +41,20 @@ class Odds:
 
     success: Fraction
     margins: dict[int, Fraction]
-    automatic: dict[str, Fraction]
+    automatic: dict[str, Fraction] = field(default_factory=dict)
 
     @property
     def failure(self) -> Fraction:
         return 1 - self.success
 
 
-def odds_of(draws: Mapping[Draw, Fraction], skill: int, difficulty: int) -> Odds:
-    """`skill` is all but the tokens: the base value, icons and other modifiers."""
+def odds_of(draws: Mapping[Draw, Fraction], skill: int, difficulty: int, times: Sequence[int] = ()) -> Odds:
+    """`skill` is all that is added but the tokens: base, icons, abilities; `times` multiplies the sum."""
     margins: dict[int, Fraction] = defaultdict(Fraction)
     automatic: dict[str, Fraction] = defaultdict(Fraction)
     success = Fraction(0)
     for draw, share in draws.items():
-        value = 0 if draw.automatic == "failure" else max(0, skill + draw.add)
+        value = 0 if draw.automatic == "failure" else modified(skill, (draw.add,), times)
         needed = 0 if draw.automatic == "success" else difficulty
         passed = draw.automatic != "failure" and value >= needed
         success += share if passed else 0

@@ -1,20 +1,27 @@
-"""What a test under way comes to: exact odds from here, and what each further icon is worth."""
+"""What a test under way comes to: exact odds from here, if everybody passes on what is optional."""
 
 from __future__ import annotations
 
+from collections import defaultdict
+from fractions import Fraction
 from functools import reduce
 from typing import TYPE_CHECKING
 
+from engine.ahlcg.attempts import take
 from engine.ahlcg.board import tester
 from engine.ahlcg.chaos import ELDER_SIGN
-from engine.ahlcg.odds import Odds, draw_odds, odds_of
+from engine.ahlcg.events import TestDecided
+from engine.ahlcg.odds import Draw, Odds, draw_odds, odds_of
 from engine.ahlcg.values import modified
+from engine.kernel import odds, play
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from engine.ahlcg.table import Situation
-    from engine.kernel import Event
+    from engine.ahlcg.table import Situation, SkillTest
+    from engine.kernel import Event, Play, Request
+
+_MANY = 3  # more redraws than this are not played out one by one
 
 
 def table_after(table: Situation, events: Iterable[Event]) -> Situation:
@@ -22,14 +29,53 @@ def table_after(table: Situation, events: Iterable[Event]) -> Situation:
     return reduce(lambda now, event: event.after(now), events, table)  # type: ignore[attr-defined]
 
 
-def outlook(table: Situation, icons: int = 0) -> Odds | None:
-    """The odds of the test under way with so many more icons and nothing else; None once a token is out."""
-    state = table.test
-    if state is None or state.revealed:
+def outlook(table: Situation, test: SkillTest, answers: tuple[str, ...]) -> Odds | None:
+    """The odds after these answers. None where abilities and many redraws make too many ways to play out."""
+    played = play(lambda: take(table, test), answers)
+    now = table_after(table, played.events)
+    left = [ability for ability in now.abilities if ability not in now.used]
+    if now.test and not now.test.revealed and not left:
+        return _by_formula(now)
+    effects = dict(now.symbols)
+    if sum(token in effects and effects[token].reveal_another for token in now.bag) > _MANY:
         return None
+    return _by_playing(table, test, answers)
+
+
+def _by_formula(now: Situation) -> Odds:
+    state = now.under_way()
     committed = sum(each.card.matching(state.test.skill) for each in state.committed)
-    abilities = sum(ability.add for ability in table.used)
-    skill = tester(table).base(state.test.skill) + committed + abilities + icons
-    difficulty = modified(state.test.difficulty, (ability.difficulty for ability in table.used))
-    effects = dict(table.symbols) | {ELDER_SIGN: tester(table).elder_sign}
-    return odds_of(draw_odds(table.bag, effects), skill, difficulty)
+    skill = tester(now).base(state.test.skill) + committed + sum(ability.add for ability in now.used)
+    difficulty = modified(state.test.difficulty, (ability.difficulty for ability in now.used))
+    effects = dict(now.symbols) | {ELDER_SIGN: tester(now).elder_sign}
+    draws = draw_odds(now.bag, effects)
+    for ability in now.used:
+        if ability.automatic:
+            draws = _also(draws, Draw(0, ability.automatic))
+    return odds_of(draws, skill, difficulty, [ability.times for ability in now.used])
+
+
+def _also(draws: dict[Draw, Fraction], other: Draw) -> dict[Draw, Fraction]:
+    changed: dict[Draw, Fraction] = defaultdict(Fraction)
+    for draw, share in draws.items():
+        changed[draw.and_then(other)] += share
+    return dict(changed)
+
+
+def _by_playing(table: Situation, test: SkillTest, answers: tuple[str, ...]) -> Odds:
+    likely = odds(lambda: take(table, test), _pass, _decided, answers)
+    success = Fraction(0)
+    margins: dict[int, Fraction] = defaultdict(Fraction)
+    for (passed, margin), share in likely.items():
+        success += share if passed else 0
+        margins[margin] += share
+    return Odds(success, dict(margins))
+
+
+def _pass(request: Request) -> str:
+    return request.options[0]  # "done" and "pass" stand first; an order that must be chosen, as it is listed
+
+
+def _decided(played: Play[Situation]) -> tuple[bool, int]:
+    decided = next(event for event in played.events if isinstance(event, TestDecided))
+    return decided.succeeded, decided.value - decided.difficulty
