@@ -14,6 +14,7 @@ from rapidfuzz import fuzz, process, utils
 from typer.testing import CliRunner
 
 from bench.questions import quality, read_questions
+from rules_graph.errors import UnknownGameError
 from rules_graph.model import LANGS
 from rules_graph.search import index as search_index
 from rules_graph.search.encoder import VOCABULARY, PackagedEncoder, no_vocabulary, read_vocabulary
@@ -105,8 +106,13 @@ def test_odd_questions_get_a_sane_answer(finder: Finder, odd: str) -> None:
     assert len(finder.find(odd).found) <= 10
 
 
-def test_another_game_has_none_of_these_rules(finder: Finder) -> None:
-    assert finder.find("hunter", game="chess").found == ()
+def test_an_unknown_game_is_an_error(finder: Finder) -> None:
+    with pytest.raises(UnknownGameError):
+        finder.find("hunter", game="chess")
+
+
+def test_nothing_to_go_by_finds_nothing(finder: Finder) -> None:
+    assert finder.find("?!", stages={Stage.MEANING}).found == ()
 
 
 # Words
@@ -214,6 +220,7 @@ def test_a_model_that_comes_back_is_used(
 
 
 BUILD = """
+from rules_graph.errors import UnknownGameError
 from rules_graph.model import LANGS
 from rules_graph.search import index
 from rules_graph.search.text import Lexicon

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from rules_graph.errors import UnknownGameError
 from rules_graph.model import RuleRef
 from rules_graph.search.answerable import SURE, confidence
 from rules_graph.search.fusion import ALL, Stage, expand, fuse
@@ -96,7 +97,7 @@ class Finder:
         evidence = self.weigh(clean(question), stages)
         scores = self.rank(evidence, stages)
         if game:
-            scores = np.where([ref.game == game for ref in self.index.refs], scores, 0.0)
+            scores = np.where(self._in_game(game), scores, 0.0)
         order = [int(place) for place in np.argsort(-scores, kind="stable")[:limit] if scores[place] > 0]
         sure = confidence(evidence.asked, self.index.lexicon, evidence.nearest)
         return Answer(
@@ -107,6 +108,12 @@ class Finder:
                 for place in order
             ),
         )
+
+    def _in_game(self, game: str) -> list[bool]:
+        games = [ref.game for ref in self.index.refs]
+        if game not in games:
+            raise UnknownGameError(game=game, games=", ".join(sorted(set(games))))
+        return [each == game for each in games]
 
     def weigh(self, question: str, stages: Collection[Stage] = ALL) -> Evidence:
         index = self.index
@@ -131,6 +138,8 @@ class Finder:
         return Evidence(asked, lemmas, scores, vector, nearest)
 
     def rank(self, evidence: Evidence, stages: Collection[Stage] = ALL) -> Scores:
+        if not evidence.scores:
+            return np.zeros(len(self.index.refs), dtype=np.float32)
         fused = fuse(evidence.scores)
         return expand(fused, self.index.neighbours) if Stage.GRAPH in stages else fused
 
