@@ -45,7 +45,7 @@ def test_per_investigator_values(tmp_path: Path) -> None:
 
 def test_a_bad_answer_is_explained_and_the_stepping_goes_on() -> None:
     output = step(SHEET, typed="Guts\n99\n1\n1\n0\n").output
-    assert '"Guts" is no answer to "commit". Answer one of: done, Perception.' in output
+    assert '"Guts" is no answer to "commit a card". Answer one of: done, Perception.' in output
     assert '"99" is no answer' in output
     assert "The test is over." in output
 

@@ -38,7 +38,10 @@ def say(lang: Lang, message: str, /, **values: object) -> str:
 
 
 def say_error(lang: Lang, error: GrimruleError) -> str:
-    return say(lang, f"error-{error.code}", **_known_numbers(error.values))
+    values = _known_numbers(error.values)
+    if "what" in values:
+        values["what"] = say(lang, f"what-{values['what']}")
+    return say(lang, f"error-{error.code}", **values)
 
 
 def say_problem(lang: Lang, problem: Problem) -> str:
