@@ -200,11 +200,12 @@ class EnemyAttacked(Change):
     event: Literal["enemy-attacked"] = "enemy-attacked"
     enemy: str
     investigator: str
+    damage: int
+    horror: int
 
     def after(self, table: Situation) -> Situation:
-        enemy = table.enemy(self.enemy)
         hurt = InvestigatorHurt(
-            investigator=self.investigator, damage=enemy.damage, horror=enemy.horror, cites=self.cites
+            investigator=self.investigator, damage=self.damage, horror=self.horror, cites=self.cites
         )
         return hurt.after(table)
 

@@ -154,7 +154,13 @@ def _retaliate(board: Board) -> Steps:
         return
     enemy = board.now.enemy(state.test.attacked)
     if enemy.retaliate and enemy.ready:
-        attack = EnemyAttacked(enemy=enemy.id, investigator=state.test.by, cites="ahlcg/retaliate^timing")
+        attack = EnemyAttacked(
+            enemy=enemy.id,
+            investigator=state.test.by,
+            damage=enemy.damage,
+            horror=enemy.horror,
+            cites="ahlcg/retaliate^timing",
+        )
         yield from board.happens(attack)
 
 

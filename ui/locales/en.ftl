@@ -146,7 +146,7 @@ event-clues-discovered = { $by } discovers clues at { $location }: { $count }.
 event-enemy-damaged = { $enemy } takes { $damage } damage.
 event-enemy-evaded = { $by } evades { $enemy }, which exhausts.
 event-investigator-hurt = { $investigator } takes { $damage } damage and { $horror } horror.
-event-enemy-attacked = { $enemy } attacks { $investigator }.
+event-enemy-attacked = { $enemy } attacks { $investigator }: { $damage } damage and { $horror } horror.
 event-card-discarded = { $by } discards { $card }.
 event-test-ended = The tokens go back into the bag; the test ends.
 

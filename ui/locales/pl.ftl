@@ -152,7 +152,7 @@ event-clues-discovered = { $by } odkrywa wskazówki w lokalizacji { $location }:
 event-enemy-damaged = { $enemy } otrzymuje obrażenia: { $damage }.
 event-enemy-evaded = { $by } wymyka się wrogowi { $enemy }, który się wyczerpuje.
 event-investigator-hurt = { $investigator } otrzymuje obrażenia: { $damage } i przerażenie: { $horror }.
-event-enemy-attacked = { $enemy } atakuje badacza { $investigator }.
+event-enemy-attacked = { $enemy } atakuje badacza { $investigator }: obrażenia { $damage }, przerażenie { $horror }.
 event-card-discarded = { $by } odrzuca kartę { $card }.
 event-test-ended = Żetony wracają do worka; test się kończy.
 

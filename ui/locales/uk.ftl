@@ -152,7 +152,7 @@ event-clues-discovered = { $by } знаходить зачіпки в локац
 event-enemy-damaged = { $enemy } отримує рани: { $damage }.
 event-enemy-evaded = { $by } тікає від ворога { $enemy }, і той виснажується.
 event-investigator-hurt = { $investigator } отримує рани: { $damage } та потрясіння: { $horror }.
-event-enemy-attacked = { $enemy } атакує дослідника { $investigator }.
+event-enemy-attacked = { $enemy } атакує дослідника { $investigator }: рани { $damage }, потрясіння { $horror }.
 event-card-discarded = { $by } скидає карту { $card }.
 event-test-ended = Жетони повертаються до торби; перевірку завершено.
 

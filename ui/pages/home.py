@@ -39,7 +39,7 @@ def _game(game: Game, total: Counts, lang: Lang) -> None:
                     delta_color="off",
                     delta_arrow="off",
                     border=True,
-                    width=150,
+                    width="content",
                 )
         st.markdown(f"**{say(lang, 'by-kind')}**")
         st.vega_lite_chart(_by_kind(total, lang), width="stretch")
