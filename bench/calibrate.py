@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from sklearn.linear_model import LogisticRegression
 
-from bench.questions import read_questions
+from bench.questions import TUNED_ON, read_questions
 from rules_graph.search.answerable import known_share
 from rules_graph.search.finder import Finder
 from rules_graph.search.index import open_index
@@ -13,7 +13,7 @@ from rules_graph.search.index import open_index
 
 def main() -> None:
     finder = Finder(*open_index())
-    questions = [question for question in read_questions() if question.split != "held-out"]
+    questions = [question for question in read_questions() if question.split in TUNED_ON]
     rows = []
     for question in questions:
         evidence = finder.weigh(question.text)

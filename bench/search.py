@@ -9,7 +9,7 @@ import sys
 import time
 from typing import TYPE_CHECKING
 
-from bench.questions import Question, quality, read_questions
+from bench.questions import TUNED_ON, Question, quality, read_questions
 from rules_graph.model import LANGS
 from rules_graph.search.finder import Finder
 from rules_graph.search.fusion import ALL, Stage
@@ -30,10 +30,17 @@ _LADDER: dict[str, Collection[Stage]] = {
 }
 
 
+_SPLITS: dict[str, Collection[str]] = {
+    "all questions": {*TUNED_ON, "held-out", "blind"},
+    "not tuned on": {"held-out", "blind"},
+    "blind": {"blind"},
+}
+
+
 def main() -> None:
     finder = Finder(*open_index())
     questions = read_questions()
-    for title, splits in (("all questions", {"dev", "tune", "held-out"}), ("held out", {"held-out"})):
+    for title, splits in _SPLITS.items():
         some = [question for question in questions if question.split in splits and question.rules]
         print(f"\n{title}: recall@1, @5, @10, MRR, nDCG@10")
         for lang in LANGS:
@@ -61,7 +68,7 @@ def _substring(finder: Finder, text: str) -> list[RuleRef]:
 
 def _unanswerable(finder: Finder, questions: Sequence[Question]) -> None:
     print("\nanswered: of the questions that the books answer, and of those they do not (false alarms)")
-    for splits in ({"dev", "tune"}, {"held-out"}):
+    for splits in (TUNED_ON, {"held-out"}, {"blind"}):
         for right in (True, False):
             some = [each for each in questions if bool(each.rules) is right and each.split in splits]
             said = sum(finder.find(each.text).answered for each in some)

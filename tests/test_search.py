@@ -46,23 +46,14 @@ def first(finder: Finder, question: str) -> str:
         ("zwarce z wrogiem", "pl", {"enemy-engagement", "engage-action"}),
         ("atak towarzyszacy", "pl", {"attack-of-opportunity"}),
         ("sprovokovana ataka", "uk", {"attack-of-opportunity"}),
+        ("czy ghul mnie uderzy, jak wezmę zasób?", "pl", {"attack-of-opportunity"}),
+        ("ворог реагує, коли я беру ресурс?", "uk", {"attack-of-opportunity"}),
     ],
 )
 def test_the_right_rule_is_first(finder: Finder, question: str, lang: Lang, rules: set[str]) -> None:
     answer = finder.find(question)
     assert answer.asked.lang == lang
     assert answer.found[0].ref.rule in rules
-
-
-@pytest.mark.parametrize(
-    ("question", "lang"),
-    [("czy ghul mnie uderzy, jak wezmę zasób?", "pl"), ("ворог реагує, коли я беру ресурс?", "uk")],
-)
-def test_the_right_rule_is_among_the_first_five(finder: Finder, question: str, lang: Lang) -> None:
-    """It should be first; other rules that name the resource still stand before it."""
-    answer = finder.find(question, limit=5)
-    assert answer.asked.lang == lang
-    assert "attack-of-opportunity" in [found.ref.rule for found in answer.found]
 
 
 @pytest.mark.parametrize(("lang", "at_five"), [("en", 0.90), ("pl", 0.85), ("uk", 0.85)])
@@ -95,8 +86,8 @@ def test_most_of_what_the_books_do_not_answer_is_not_answered(finder: Finder) ->
 
 
 def test_reasons_and_statement(finder: Finder) -> None:
-    found = finder.find("Two monsters on me, I draw a card. Who decides which one hits first?").found[0]
-    assert str(found.ref) == "ahlcg/attack-of-opportunity^order"
+    found = finder.find("can I commit a card without a matching icon?").found[0]
+    assert str(found.ref) == "ahlcg/st.2^no-match"
     assert found.reasons[0].why is Why.ASKED
     assert 0 < found.score <= 100
 
