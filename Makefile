@@ -1,4 +1,4 @@
-# make run: the app; make test: lint, types and tests; make bench: measurements; make model: train; make clean: start afresh.
+# make run: the app; make test: lint, types and tests; make bench: measurements; make fuzz: random rounds; make model: train; make clean: start afresh.
 PYTHON ?= python3
 PORT ?= 8501
 VENV := .venv
@@ -26,6 +26,10 @@ bench: $(VENV)/.dev
 	$(BIN)/python -m bench.corpus
 	$(BIN)/python -m bench.search
 	$(BIN)/python -m bench.engine
+
+# Random rounds on random boards, two thousand games: a quarter of an hour.
+fuzz: $(VENV)/.dev
+	GRIMRULE_FUZZ=1 $(BIN)/python -m pytest tests/test_rounds.py
 
 # Train our vocabulary for the sentence encoder anew, after the corpus has changed: about 20 minutes on two cores.
 model: $(VENV)/.dev

@@ -5,10 +5,15 @@ from __future__ import annotations
 import time
 
 from bench.corpus import seconds
-from engine.ahlcg.attempts import investigate, take
+from engine.ahlcg.attempts import investigate
 from engine.ahlcg.bags import BAGS
+from engine.ahlcg.cards import Ability
+from engine.ahlcg.effects import TokenEffect
 from engine.ahlcg.odds import draw_odds, odds_of
-from engine.ahlcg.table import Ability, Investigator, Location, Situation, TokenEffect
+from engine.ahlcg.resolving import attempt
+from engine.ahlcg.running import take
+from engine.ahlcg.sheet import Sheet, read_sheet
+from engine.ahlcg.table import Investigator, Location, Situation
 from engine.kernel import explore, play_by, seeded
 
 _BLESSED = (*BAGS["standard"], *["bless"] * 5, *["curse"] * 5)
@@ -34,6 +39,39 @@ def main() -> None:
     tied = table.model_copy(update={"abilities": forced, "bag": ("0",)})
     orders = seconds(lambda: explore(lambda: take(tied, investigate(tied, "A"))), 3)
     print(f"every order of five forced abilities  {orders:6.3f} s")
+    for enemies in (0, 2, 4, 8, 16):
+        sheet = crowded(4, enemies)
+        told, began = 0, time.perf_counter()
+        for seed in range(10):
+            told += len(play_by(lambda: attempt(sheet), seeded(seed)).events)  # noqa: B023
+        took = time.perf_counter() - began
+        print(
+            f"a round, 4 investigators, {enemies:2} enemies  {took / 10:6.3f} s  "
+            f"{told / 10:5.0f} events  {told / took:7.0f} events a second"
+        )
+
+
+def crowded(investigators: int, enemies: int) -> Sheet:
+    """A board with so many of each, hunters among them, on five places in a ring."""
+    places = [f"L{number}" for number in range(5)]
+    situation = {
+        "round": 2,
+        "investigators": [
+            {"id": f"A{number}", "location": places[number], "health": 9, "sanity": 9, "deck": 20}
+            | {"willpower": 3, "intellect": 3, "combat": 3, "agility": 3, "resources": 5}
+            for number in range(investigators)
+        ],
+        "locations": [{"id": place, "shroud": 2, "clues": 2} for place in places],
+        "connections": [[place, places[number - 1]] for number, place in enumerate(places)],
+        "enemies": [
+            {"id": f"E{number}", "location": places[number % 5], "fight": 3, "evade": 3, "health": 3}
+            | {"damage": 1, "hunter": bool(number % 2)}
+            for number in range(enemies)
+        ],
+        "agendas": [{"id": "Agenda", "threshold": 20}],
+        "bag": list(BAGS["standard"]),
+    }
+    return read_sheet({"situation": situation, "attempt": {"round": True}})
 
 
 if __name__ == "__main__":

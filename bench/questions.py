@@ -23,8 +23,8 @@ QUESTIONS = Path(__file__).parent.parent / "tests" / "data" / "questions.tsv"
 class Question:
     """`rules` is empty where the books do not answer.
 
-    Weights and threshold were picked on `dev` and `tune`. `held-out` was looked at on the way. The questions of
-    `blind` were written by someone who did not know the project, and measured once, after everything else.
+    Weights and threshold were picked on `dev` and `tune`. `held-out` was looked at on the way. `blind` was
+    written by someone who did not know the project, and measured once, after everything else.
     """
 
     lang: str

@@ -14,9 +14,10 @@ if TYPE_CHECKING:
 
 @pytest.fixture(scope="session", autouse=True)
 def cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """The tests build their own index and leave the user's alone."""
+    """The tests build their own index and keep their own data; the user's are left alone."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("GRIMRULE_CACHE", str(tmp_path_factory.mktemp("cache")))
+        patch.setenv("GRIMRULE_DATA", str(tmp_path_factory.mktemp("data")))
         patch.delenv("GRIMRULE_MODEL", raising=False)
         yield
 

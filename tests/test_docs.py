@@ -23,4 +23,5 @@ def test_the_readmes_commands_run(command: str) -> None:
 
 def test_the_readme_shows_every_command() -> None:
     shown = {command.split()[0] for command in COMMANDS}
-    assert shown == {command.callback.__name__ for command in app.registered_commands if command.callback}
+    named = {each.name or each.callback.__name__ for each in app.registered_commands if each.callback}
+    assert shown == named | {str(group.name) for group in app.registered_groups}

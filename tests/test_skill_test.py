@@ -10,22 +10,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic import ValidationError
 
-from engine.ahlcg.attempts import evade, fight, investigate, take
+from engine.ahlcg.attempts import evade, fight, investigate
+from engine.ahlcg.cards import Ability, Card, Enemy
+from engine.ahlcg.effects import Hurt, Skill, SkillTest, TokenEffect
 from engine.ahlcg.events import Reached
 from engine.ahlcg.outlook import table_after
-from engine.ahlcg.table import (
-    Ability,
-    BadSituationError,
-    Card,
-    Enemy,
-    Hurt,
-    Investigator,
-    Location,
-    Situation,
-    Skill,
-    SkillTest,
-    TokenEffect,
-)
+from engine.ahlcg.running import take
+from engine.ahlcg.table import BadSituationError, Investigator, Location, Situation
 from engine.ahlcg.timing import SKILL_TEST
 from engine.ahlcg.values import modified
 from engine.kernel import Branching, Ending, Procedure, explore, play, play_by, seeded

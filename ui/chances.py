@@ -9,8 +9,8 @@ from rich.text import Text
 
 from engine.ahlcg.bags import BAGS
 from engine.ahlcg.chaos import AUTO_FAIL
+from engine.ahlcg.effects import TokenEffect
 from engine.ahlcg.odds import Odds, draw_odds, odds_of
-from engine.ahlcg.table import TokenEffect
 from rules_graph.errors import GrimruleError
 from ui.words import say
 

@@ -33,6 +33,9 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 
+cards_app = typer.Typer(help="Your own cards, from an ArkhamDB export.", no_args_is_help=True)
+app.add_typer(cards_app, name="cards")
+
 Language = Annotated[Literal["en", "pl", "uk"] | None, typer.Option("--lang", help="Language of the answer.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 InGame = Annotated[str | None, typer.Option("--game", help="Look only in this game, such as ahlcg.")]
@@ -203,6 +206,88 @@ def test(
             _print_json(stepper.as_data())
         else:
             Terminal(stepper, load(), lang, _out(), input, seed).run()
+
+
+@app.command()
+def resolve(
+    file: Annotated[Path, typer.Argument(help="A situation sheet (YAML).")],
+    answers: Annotated[Path | None, typer.Option(help="A file with an answer on each line.")] = None,
+    seed: Annotated[int | None, typer.Option(help="Let this seed make the choices left and draw.")] = None,
+    lang: Language = None,
+    as_json: AsJson = False,
+) -> None:
+    """Resolve a situation by the book: every step in order, with its rule and who decides."""
+    from engine.ahlcg.resolving import resolve as resolved  # noqa: PLC0415
+    from rules_graph.corpus import load  # noqa: PLC0415
+    from ui.rulings import resolution_as_data, resolution_as_text  # noqa: PLC0415
+    from ui.stepping import read_file  # noqa: PLC0415
+
+    lang = lang or system_language()
+    with _errors_in(lang):
+        sheet, given = read_file(file)
+        given += [answer.strip() for answer in _questions("", answers)] if answers else []
+        resolution = resolved(sheet, given, seed)
+        if as_json:
+            _print_json(resolution_as_data(resolution, lang))
+        else:
+            _out().print(resolution_as_text(resolution, load(), lang))
+
+
+@app.command(name="round")
+def round_(
+    file: Annotated[Path | None, typer.Argument(help="A situation sheet; else a small table.")] = None,
+    answers: Annotated[Path | None, typer.Option(help="A file with an answer on each line.")] = None,
+    seed: Annotated[int, typer.Option(help="For what chance draws.")] = 0,
+    lang: Language = None,
+    as_json: AsJson = False,
+) -> None:
+    """Step through a whole round, from its first step to its last."""
+    from rules_graph.corpus import load  # noqa: PLC0415
+    from ui.stepping import EXAMPLE_ROUND, Stepper, Terminal, read_round  # noqa: PLC0415
+
+    lang = lang or system_language()
+    with _errors_in(lang):
+        stepper = Stepper(*read_round(file or EXAMPLE_ROUND), whole=True)
+        for answer in _questions("", answers) if answers else []:
+            stepper.answer(answer.strip())
+        if as_json:
+            _print_json(stepper.as_data())
+        else:
+            Terminal(stepper, load(), lang, _out(), input, seed).run()
+
+
+@cards_app.command(name="import")
+def import_cards(
+    file: Annotated[Path, typer.Argument(help="Cards as ArkhamDB exports them (JSON).")],
+    lang: Language = None,
+    as_json: AsJson = False,
+) -> None:
+    """Keep the cards of a file in your data folder, so that sheets can name them."""
+    from engine.ahlcg.library import import_cards as keep  # noqa: PLC0415
+
+    lang = lang or system_language()
+    with _errors_in(lang):
+        imported = keep(file)
+        if as_json:
+            _print_json(vars(imported))
+        else:
+            print(say(lang, "cards-imported", **vars(imported)))
+
+
+@cards_app.command(name="list")
+def list_cards(lang: Language = None, as_json: AsJson = False) -> None:
+    """The files whose cards are kept."""
+    from engine.ahlcg.library import imported_files  # noqa: PLC0415
+
+    lang = lang or system_language()
+    with _errors_in(lang):
+        files = imported_files()
+        if as_json:
+            _print_json(files)
+        for each in [] if as_json else files:
+            print(f"{each['date']}  {each['cards']:4}  {each['name']}")
+        if not files and not as_json:
+            print(say(lang, "cards-none"))
 
 
 @app.command()

@@ -1,42 +1,47 @@
-"""Stepping through a skill test in the terminal: what happened, what is to be decided, the odds, and why."""
+"""Stepping through a test or a round in the terminal: what happened, what is to be decided, the odds, why."""
 
 from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import yaml
 from rich.text import Text
 
-from engine.ahlcg import attempts
 from engine.ahlcg.events import Reached
 from engine.ahlcg.outlook import outlook
+from engine.ahlcg.resolving import attempt, settle_grimly
+from engine.ahlcg.running import take
 from engine.ahlcg.sheet import Sheet, read_sheet
-from engine.kernel import IllegalAnswerError, Play, play, seeded
+from engine.kernel import Decision, IllegalAnswerError, Play, play, seeded
 from rules_graph.errors import GrimruleError, UnreadableFileError
-from rules_graph.model import RuleRef, plain
 from ui.chances import margins
+from ui.rulings import grim_lines
+from ui.telling import point_name, say_event, say_option, say_request, statement_text
 from ui.words import say, say_error
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
     from rich.console import Console
 
     from engine.ahlcg.odds import Odds
     from engine.ahlcg.table import Situation
-    from engine.kernel import Event, Request
+    from engine.kernel import Event, Procedure, Request
     from rules_graph.corpus import Corpus
     from rules_graph.model import Lang
+
+
+EXAMPLE_ROUND = Path(__file__).parent / "examples" / "round.yaml"
 
 
 class BadSaveError(GrimruleError):
     code = "bad-save"
 
 
-def read_file(path: Path) -> tuple[Sheet, list[str]]:
+def read_file(path: Path, attempt: dict[str, object] | None = None) -> tuple[Sheet, list[str]]:
     """A situation sheet (YAML), or a saved test (JSON) with its answers so far."""
     try:
         data = yaml.safe_load(path.read_text(encoding="utf-8"))
@@ -48,19 +53,32 @@ def read_file(path: Path) -> tuple[Sheet, list[str]]:
     if not isinstance(answers, list):
         raise BadSaveError(file=str(path))
     known = {name: data[name] for name in ("situation", "attempt") if name in data}
+    if attempt is not None and "round" not in known.get("attempt", {}):
+        known["attempt"] = attempt
     return read_sheet(known), [str(answer) for answer in answers]
+
+
+def read_round(path: Path) -> tuple[Sheet, list[str]]:
+    """A sheet whose situation goes through a round, whatever else it attempts."""
+    return read_file(path, {"round": True})
 
 
 @dataclass
 class Stepper:
-    """A skill test and the answers given so far; everything else follows from these."""
+    """A sheet and the answers given so far; everything else follows from these.
+
+    `whole`: all that the sheet attempts, from its cost; else only its skill test, from ST.1.
+    """
 
     sheet: Sheet
     answers: list[str] = field(default_factory=list)
+    whole: bool = False
 
     def play(self) -> Play[Situation]:
-        test = self.sheet.skill_test()
-        return play(lambda: attempts.take(self.sheet.situation, test), self.answers)
+        return play(self.start, self.answers)
+
+    def start(self) -> Procedure[Situation]:
+        return attempt(self.sheet) if self.whole else take(self.sheet.situation, self.sheet.skill_test())
 
     def answer(self, text: str) -> None:
         """Take an answer if it is legal; nothing changes if not."""
@@ -72,7 +90,9 @@ class Stepper:
             raise
 
     def outlook(self, *more: str) -> Odds | None:
-        """The odds from here, or after one more answer."""
+        """The odds of a test from here, or after one more answer."""
+        if self.whole:
+            return None
         return outlook(self.sheet.situation, self.sheet.skill_test(), (*self.answers, *more))
 
     def draw(self, seed: int) -> str:
@@ -116,8 +136,12 @@ class Terminal:
             played = self.stepper.play()
             self._show(played)
             if played.pending is None:
-                self.out.print(say(self.lang, "step-over"), style="bold")
+                over = "resolve-over" if self.stepper.whole else "step-over"
+                self.out.print(say(self.lang, over), style="bold")
                 return
+            if isinstance(played.pending, Decision) and played.pending.by is None:
+                self._rule_grimly()
+                continue
             self._offer(played.pending)
             try:
                 if not self._take(self.ask("> ").strip(), played.pending):
@@ -129,24 +153,24 @@ class Terminal:
 
     def _show(self, played: Play[Situation]) -> None:
         for event in played.events[self.shown :]:
-            if isinstance(event, Reached):
-                name = self.corpus.find(event.point, "ahlcg").names[self.lang]
-                self.out.print(Text.assemble((f"— {name} —", "bold cyan"), (f"   {event.cites}", "dim")))
-            else:
-                self.out.print(Text.assemble(say_event(self.lang, event), (f"   {event.cites}", "dim")))
+            self.out.print(told(self.corpus, self.lang, event))
         self.shown = len(played.events)
 
+    def _rule_grimly(self) -> None:
+        """Nobody is named to choose: the grim rule does, and shows why."""
+        ruling = settle_grimly(self.stepper.sheet, tuple(self.stepper.answers))
+        for line in grim_lines(self.lang, ruling):
+            self.out.print(line, style="magenta")
+        self.stepper.answer(ruling.taken)
+
     def _offer(self, pending: Request) -> None:
-        by = getattr(pending, "by", None) or ""
-        self.out.print(say(self.lang, f"decide-{pending.what}", by=by), style="bold")
+        self.out.print(say_request(self.lang, pending), style="bold")
         for place, option in enumerate(pending.options, 1):
             worth = self._chance(option) if pending.what == "commit" and place > 1 else ""
-            self.out.print(f"  {place}. {self._option(option)}{worth and f'   → {worth} %'}")
+            said = say_option(self.lang, option)
+            self.out.print(f"  {place}. {said}{worth and f'   → {worth} %'}")
         if chance := self._chance():
             self.out.print(say(self.lang, "odds-success", percent=chance), style="green")
-
-    def _option(self, option: str) -> str:
-        return say(self.lang, f"option-{option}") if option in ("done", "pass") else option
 
     def _chance(self, *answer: str) -> str:
         """The odds of success, in per cent, after one more answer."""
@@ -176,8 +200,6 @@ class Terminal:
         return True
 
     def _save(self, name: str) -> None:
-        from pathlib import Path  # noqa: PLC0415
-
         self.stepper.save(Path(name))
         self.out.print(say(self.lang, "step-saved", file=name))
 
@@ -188,15 +210,8 @@ class Terminal:
                 self.out.print(line)
 
     def _why(self, pending: Request) -> None:
-        ref = RuleRef.parse(pending.cites)
-        assert ref is not None
-        assert ref.anchor is not None
-        rule = self.corpus.rule(ref)
-        statement = rule.statement(ref.anchor)
-        assert statement is not None
-        self.out.print(
-            Text.assemble((rule.names[self.lang], "bold"), f": {plain(statement.text[self.lang])}")
-        )
+        name, statement = statement_text(self.corpus, self.lang, pending.cites)
+        self.out.print(Text.assemble((name, "bold"), f": {statement}"))
 
 
 def _numbered(pending: Request, number: int) -> str:
@@ -205,22 +220,9 @@ def _numbered(pending: Request, number: int) -> str:
     raise IllegalAnswerError(answer=str(number), what=pending.what, options=", ".join(pending.options))
 
 
-def say_event(lang: Lang, event: Event) -> str:
-    """An event in a few words of the reader's language."""
-    values = {name: value for name, value in event if isinstance(value, str | int)}
-    match values.get("event"):
-        case "test-decided":
-            values["margin"] = event.margin  # type: ignore[attr-defined]
-            values["succeeded"] = "yes" if values["succeeded"] else "no"
-        case "test-began":
-            test = event.test  # type: ignore[attr-defined]
-            values |= {
-                "by": test.by,
-                "skill": say(lang, f"skill-{test.skill}"),
-                "difficulty": test.difficulty,
-            }
-        case "ability-used":
-            values["ability"] = event.ability.id  # type: ignore[attr-defined]
-        case "card-discarded":
-            values["card"] = event.card.id  # type: ignore[attr-defined]
-    return say(lang, f"event-{values['event']}", **values)
+def told(corpus: Corpus, lang: Lang, event: Event) -> Text:
+    """An event as a line, with the statement that demands it."""
+    cites = (f"   {event.cites}", "dim")
+    if isinstance(event, Reached):
+        return Text.assemble((f"— {point_name(corpus, lang, event)} —", "bold cyan"), cites)
+    return Text.assemble(say_event(lang, event), cites)

@@ -2,23 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from engine.ahlcg.board import Board
-from engine.ahlcg.skill_test import skill_test
-from engine.ahlcg.table import (
-    BadSituationError,
-    DamageEnemy,
-    DiscoverClues,
-    Evade,
-    Hurt,
-    Situation,
-    Skill,
-    SkillTest,
-)
-
-if TYPE_CHECKING:
-    from engine.kernel import Procedure
+from engine.ahlcg.effects import DamageEnemy, DiscoverClues, Evade, Hurt, Skill, SkillTest
+from engine.ahlcg.table import BadSituationError, Situation
 
 
 def investigate(table: Situation, by: str) -> SkillTest:
@@ -28,6 +13,7 @@ def investigate(table: Situation, by: str) -> SkillTest:
         by=by,
         skill=Skill.INTELLECT,
         difficulty=location.shroud,
+        attempt="investigate",
         on_success=(DiscoverClues(location=location.id),),
     )
 
@@ -44,6 +30,7 @@ def fight(table: Situation, by: str, enemy: str, damage: int = 1) -> SkillTest:
         by=by,
         skill=Skill.COMBAT,
         difficulty=attacked.fight,
+        attempt="fight",
         attacked=enemy,
         on_success=(DamageEnemy(enemy=enemy, damage=damage),),
         on_failure=_stray(friend, damage) if friend else (),
@@ -59,14 +46,11 @@ def evade(table: Situation, by: str, enemy: str) -> SkillTest:
     fled = table.enemy(enemy)
     if by not in table.engaged(fled):
         raise BadSituationError(field="engaged", value=enemy, known=", ".join(table.engaged(fled)))
-    return SkillTest(by=by, skill=Skill.AGILITY, difficulty=fled.evade, on_success=(Evade(enemy=enemy),))
-
-
-def take(table: Situation, test: SkillTest) -> Procedure[Situation]:
-    """The whole test, from ST.1, and the tests that waited for its end; ends with the table as it then is."""
-    table.investigator(test.by)
-    board = Board(table)
-    yield from skill_test(board, test)
-    while board.now.waiting:
-        yield from skill_test(board, board.now.waiting[0])
-    return board.now
+    return SkillTest(
+        by=by,
+        skill=Skill.AGILITY,
+        difficulty=fled.evade,
+        attempt="evade",
+        attacked=enemy,
+        on_success=(Evade(enemy=enemy),),
+    )

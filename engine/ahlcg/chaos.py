@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from engine.ahlcg.board import tester
+from engine.ahlcg.board import Doing, tester
+from engine.ahlcg.effects import TokenEffect
 from engine.ahlcg.events import TokenResolved, TokenRevealed
-from engine.ahlcg.table import TokenEffect
-from engine.kernel import Chance
+from engine.ahlcg.ladder import afterwards, as_one, before
+from engine.ahlcg.outcomes import in_full
+from engine.kernel import Chance, Decision
 
 if TYPE_CHECKING:
     from engine.ahlcg.board import Board, Steps
@@ -24,21 +26,45 @@ def reveal_token(board: Board) -> Steps:
         return
     tokens = dict(Counter(board.now.bag))
     token = yield Chance(what="token", outcomes=tokens, cites="ahlcg/st.3^reveal")
-    yield from board.happens(TokenRevealed(token=token, cites="ahlcg/st.3^who"))
+    revealed = TokenRevealed(token=token, by=board.now.under_way().test.by, cites="ahlcg/st.3^who")
+    yield from board.happens(revealed)
+    moment = yield from before(board, revealed, ("when",))
+    yield from afterwards(board, moment)
     if board.now.under_way().symbols_due:
         yield from resolve_symbols(board)
 
 
 def resolve_symbols(board: Board) -> Steps:
-    """The symbols that have not been resolved yet, as they came."""
-    for place, each in enumerate(board.now.under_way().revealed):
+    """The symbols that have not been resolved yet, in the order of the one who takes the test."""
+    while due := _unresolved(board.now):
+        place = next(iter(due))
+        if len(due) > 1:
+            tokens = [token for token, _, _ in due.values()]
+            names = {
+                token if tokens.count(token) == 1 else f"{token}-{at + 1}": at
+                for at, (token, _, _) in due.items()
+            }
+            chosen = yield Decision(
+                what="symbol-order", by=tester(board.now).id, options=tuple(names), cites="ahlcg/st.4^resolve"
+            )
+            place = names[chosen]
+        token, effect, cites = due[place]
+        resolved = TokenResolved(token=token, place=place, effect=effect, cites=cites)
+        yield from board.happens(resolved)
+        yield from as_one(board, in_full(effect.results, Doing(board, tester(board.now).id)))
+        if effect.reveal_another:
+            yield from reveal_token(board)
+
+
+def _unresolved(table: Situation) -> dict[int, tuple[str, TokenEffect, str]]:
+    """By place: the tokens whose symbol does something and has not done it yet."""
+    due: dict[int, tuple[str, TokenEffect, str]] = {}
+    for place, each in enumerate(table.under_way().revealed):
         if each.effect is None and not each.ignored:
-            effect, cites = symbol_effect(board.now, each.token)
+            effect, cites = symbol_effect(table, each.token)
             if effect != NOTHING:
-                resolved = TokenResolved(token=each.token, place=place, effect=effect, cites=cites)
-                yield from board.happens(resolved)
-            if effect.reveal_another:
-                yield from reveal_token(board)
+                due[place] = (each.token, effect, cites)
+    return due
 
 
 def symbol_effect(table: Situation, token: str) -> tuple[TokenEffect, str]:

@@ -18,7 +18,7 @@ from engine.ahlcg.values import modified
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from engine.ahlcg.table import TokenEffect
+    from engine.ahlcg.effects import TokenEffect
 
 Automatic = Literal["success", "failure"] | None
 

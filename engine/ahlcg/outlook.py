@@ -7,18 +7,21 @@ from fractions import Fraction
 from functools import reduce
 from typing import TYPE_CHECKING
 
-from engine.ahlcg.attempts import take
 from engine.ahlcg.board import tester
 from engine.ahlcg.chaos import ELDER_SIGN
 from engine.ahlcg.events import TestDecided
 from engine.ahlcg.odds import Draw, Odds, draw_odds, odds_of
-from engine.ahlcg.values import modified
+from engine.ahlcg.running import take
+from engine.ahlcg.skill_test import difficulty_now
+from engine.ahlcg.values import added
 from engine.kernel import odds, play
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from engine.ahlcg.table import Situation, SkillTest
+    from engine.ahlcg.cards import Ability
+    from engine.ahlcg.effects import SkillTest
+    from engine.ahlcg.table import Situation
     from engine.kernel import Event, Play, Request
 
 _MANY = 3  # more redraws than this are not played out one by one
@@ -33,7 +36,7 @@ def outlook(table: Situation, test: SkillTest, answers: tuple[str, ...]) -> Odds
     """The odds after these answers. None where abilities and many redraws make too many ways to play out."""
     played = play(lambda: take(table, test), answers)
     now = table_after(table, played.events)
-    left = [ability for ability in now.abilities if ability not in now.used]
+    left = [ability for ability in now.abilities_in_play() if _matters(ability) and ability not in now.used]
     if now.test and not now.test.revealed and not left:
         return _by_formula(now)
     effects = dict(now.symbols)
@@ -42,11 +45,17 @@ def outlook(table: Situation, test: SkillTest, answers: tuple[str, ...]) -> Odds
     return _by_playing(table, test, answers)
 
 
+def _matters(ability: Ability) -> bool:
+    """Whether it could still change this test."""
+    return ability.at == "window" or ability.at.startswith(("st.", "token-", "test-"))
+
+
 def _by_formula(now: Situation) -> Odds:
     state = now.under_way()
     committed = sum(each.card.matching(state.test.skill) for each in state.committed)
-    skill = tester(now).base(state.test.skill) + committed + sum(ability.add for ability in now.used)
-    difficulty = modified(state.test.difficulty, (ability.difficulty for ability in now.used))
+    more = sum(ability.add for ability in now.used) + added(now, state.test.by, state.test.skill)
+    skill = tester(now).base(state.test.skill) + committed + more
+    difficulty = difficulty_now(now)
     effects = dict(now.symbols) | {ELDER_SIGN: tester(now).elder_sign}
     draws = draw_odds(now.bag, effects)
     for ability in now.used:

@@ -10,49 +10,81 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.ahlcg.abilities import around, resolve_window
-from engine.ahlcg.board import tester
+from engine.ahlcg.attacks import attack
+from engine.ahlcg.board import Doing, tester
 from engine.ahlcg.chaos import AUTO_FAIL, number, resolve_symbols, reveal_token
 from engine.ahlcg.events import (
     CardCommitted,
     CardDiscarded,
-    EnemyAttacked,
+    LastingBegan,
     Reached,
     TestBegan,
+    TestCalled,
     TestDecided,
     TestEnded,
     ValueDetermined,
 )
+from engine.ahlcg.ladder import around, before, occurs, resolve_window
 from engine.ahlcg.results import apply_in_order
+from engine.ahlcg.table import Lasting
 from engine.ahlcg.timing import SKILL_TEST
-from engine.ahlcg.values import modified
+from engine.ahlcg.values import added, modified
 from engine.kernel import Decision
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from engine.ahlcg.board import Board, Steps
-    from engine.ahlcg.table import Card, Consequences, Investigator, Result, Situation, SkillTest
+    from engine.ahlcg.cards import Card
+    from engine.ahlcg.effects import Consequences, Result, SkillTest
+    from engine.ahlcg.table import Investigator, Situation
 
 DONE = "done"
 
 
-def skill_test(board: Board, test: SkillTest) -> Steps:
+def take_test(board: Board, test: SkillTest, doing: Doing | None = None, add: int = 0) -> Steps:
+    """A test now, or, during a test, when that one is over; and then those that have waited."""
+    if board.now.test:
+        yield from board.happens(TestCalled(test=test, cites="ahlcg/st.7^source"))
+        return
+    yield from skill_test(board, test, doing, add)
+    while board.now.waiting and board.now.is_investigator(board.now.waiting[0].by):
+        yield from skill_test(board, board.now.waiting[0])
+
+
+def skill_test(board: Board, test: SkillTest, doing: Doing | None = None, add: int = 0) -> Steps:
     """Every point of the chart in its order: a window is resolved, a step has its abilities around it."""
-    yield from board.happens(TestBegan(test=test, cites="ahlcg/st.1^begin"))
+    began = TestBegan(test=test, cites="ahlcg/st.1^begin")
+    yield from occurs(board, began)
+    if add:
+        lasting = Lasting(whom=test.by, value="all", add=add, until="test")
+        yield from board.happens(LastingBegan(lasting=lasting, cites="ahlcg/lasting-effects^definition"))
+    context = doing or Doing(board, test.by)
     for point in SKILL_TEST:
+        if not board.now.is_investigator(test.by):
+            yield from _abandoned(board)
+            return
         if point.is_window:
             yield from resolve_window(board, point.rule)
         else:
-            yield from around(board, point.rule, _STEPS[point.rule](board))
+            reached = Reached(
+                point=point.rule, who=test.by, cites=f"ahlcg/{point.rule}^{_ANCHORS[point.rule]}"
+            )
+            yield from around(board, reached, _STEPS[point.rule](board, context))
 
 
-def _settle_skill(board: Board) -> Steps:
-    yield from board.happens(Reached(point="st.1", cites="ahlcg/st.1^skill"))
+def _abandoned(board: Board) -> Steps:
+    """The one who took the test is out of the game, and the test with them."""
+    if board.now.test:
+        yield from board.assumes("test-abandoned", "ahlcg/elimination^no-influence")
+        yield from board.happens(TestEnded(cites="ahlcg/st.8^tokens"))
 
 
-def _commit_cards(board: Board) -> Steps:
-    yield from board.happens(Reached(point="st.2", cites="ahlcg/st.2^commit"))
+def _settle_skill(_board: Board, _doing: Doing) -> Steps:
+    yield from ()
+
+
+def _commit_cards(board: Board, _doing: Doing) -> Steps:
     by = tester(board.now)
     yield from _commit(board, by.id, len(by.hand), "ahlcg/st.2^tester")
     if board.now.peril:
@@ -89,27 +121,25 @@ def _within_limit(table: Situation, card: Card) -> bool:
     return card.most_committed is None or len(copies) < card.most_committed
 
 
-def _reveal(board: Board) -> Steps:
-    yield from board.happens(Reached(point="st.3", cites="ahlcg/st.3^reveal"))
+def _reveal(board: Board, _doing: Doing) -> Steps:
     yield from reveal_token(board)
 
 
-def _resolve_symbols(board: Board) -> Steps:
-    yield from board.happens(Reached(point="st.4", cites="ahlcg/st.4^resolve"))
+def _resolve_symbols(board: Board, _doing: Doing) -> Steps:
     yield from resolve_symbols(board)
 
 
-def _determine_value(board: Board) -> Steps:
-    yield from board.happens(Reached(point="st.5", cites="ahlcg/st.5^value"))
+def _determine_value(board: Board, _doing: Doing) -> Steps:
     yield from board.happens(_value(board.now))
 
 
 def _value(table: Situation) -> ValueDetermined:
     state = table.under_way()
-    base = tester(table).base(state.test.skill)
-    icons = sum(each.card.matching(state.test.skill) for each in state.committed)
+    skill = state.test.skill
+    base = tester(table).base(skill)
+    icons = sum(each.card.matching(skill) for each in state.committed)
     tokens = sum(number(each.token) for each in state.counted) + sum(effect.add for effect in state.effects)
-    abilities = sum(ability.add for ability in table.used)
+    abilities = sum(ability.add for ability in table.used) + added(table, state.test.by, skill)
     times = [ability.times for ability in table.used]
     value = modified(base, (icons, tokens, abilities), times)
     return ValueDetermined(
@@ -117,58 +147,68 @@ def _value(table: Situation) -> ValueDetermined:
     )
 
 
-def _determine_success(board: Board) -> Steps:
-    yield from board.happens(Reached(point="st.6", cites="ahlcg/st.6^compare"))
-    state, used = board.now.under_way(), board.now.used
-    value = _value(board.now).value
-    difficulty = modified(state.test.difficulty, (ability.difficulty for ability in used))
+def difficulty_now(table: Situation) -> int:
+    """The difficulty with all that modifies it: abilities, and a location's or enemy's own value."""
+    test = table.under_way().test
+    match test.attempt:
+        case "investigate":
+            more = added(table, tester(table).location, "shroud")
+        case "fight" | "evade" as value if test.attacked:
+            more = added(table, test.attacked, value)
+        case _:
+            more = 0
+    return modified(test.difficulty, (more, *(ability.difficulty for ability in table.used)))
+
+
+def _determine_success(board: Board, _doing: Doing) -> Steps:
+    """Compare; what answers that you would succeed or fail may still change the numbers."""
+    yield from before(board, _decided(board.now), ("would",))
+    yield from occurs(board, _decided(board.now), rungs=("when",))
+
+
+def _decided(table: Situation) -> TestDecided:
+    state, used = table.under_way(), table.used
+    value, difficulty = _value(table).value, difficulty_now(table)
     forced = {effect.automatic for effect in state.effects} | {ability.automatic for ability in used}
     if "failure" in forced or AUTO_FAIL in [each.token for each in state.counted]:
-        decided = TestDecided(
-            succeeded=False, value=0, difficulty=difficulty, cites="ahlcg/st.6^auto-failure"
-        )
+        succeeded, value, why = False, 0, "auto-failure"
     elif "success" in forced:
-        decided = TestDecided(succeeded=True, value=value, difficulty=0, cites="ahlcg/st.6^auto-success")
-    elif value >= difficulty:
-        decided = TestDecided(succeeded=True, value=value, difficulty=difficulty, cites="ahlcg/st.6^success")
+        succeeded, difficulty, why = True, 0, "auto-success"
     else:
-        decided = TestDecided(succeeded=False, value=value, difficulty=difficulty, cites="ahlcg/st.6^failure")
-    yield from board.happens(decided)
+        succeeded = value >= difficulty
+        why = "success" if succeeded else "failure"
+    return TestDecided(
+        by=state.test.by, succeeded=succeeded, value=value, difficulty=difficulty, cites=f"ahlcg/st.6^{why}"
+    )
 
 
-def _apply_results(board: Board) -> Steps:
-    yield from board.happens(Reached(point="st.7", cites="ahlcg/st.7^apply"))
+def _apply_results(board: Board, doing: Doing) -> Steps:
     state = board.now.under_way()
     results: list[Result] = []
     sources: list[Consequences] = [state.test, *state.effects, *board.now.used]
     for source in sources:
         results += source.on_success if state.succeeded else source.on_failure
-    yield from apply_in_order(board, state.test.by, results)
+    yield from apply_in_order(Doing(board, state.test.by, doing.ability, doing.moment), results)
     yield from _retaliate(board)
 
 
 def _retaliate(board: Board) -> Steps:
     """A ready enemy with retaliate strikes back after every result of a failed attack on it."""
     state = board.now.under_way()
-    if state.test.attacked is None or state.succeeded:
+    attacked = state.test.attacked if state.test.attempt != "evade" else None
+    if attacked is None or state.succeeded or not board.now.is_enemy(attacked):
         return
-    enemy = board.now.enemy(state.test.attacked)
-    if enemy.retaliate and enemy.ready:
-        attack = EnemyAttacked(
-            enemy=enemy.id,
-            investigator=state.test.by,
-            damage=enemy.damage,
-            horror=enemy.horror,
-            cites="ahlcg/retaliate^timing",
-        )
-        yield from board.happens(attack)
+    enemy = board.now.enemy(attacked)
+    if board.now.has(enemy, "retaliate") and enemy.ready and board.now.is_investigator(state.test.by):
+        yield from attack(board, enemy.id, state.test.by, "ahlcg/retaliate^timing")
 
 
-def _end(board: Board) -> Steps:
-    yield from board.happens(Reached(point="st.8", cites="ahlcg/st.8^end"))
+def _end(board: Board, _doing: Doing) -> Steps:
     for each in board.now.under_way().committed:
-        yield from board.happens(CardDiscarded(by=each.by, card=each.card, cites="ahlcg/st.8^discard"))
-    yield from board.happens(TestEnded(cites="ahlcg/st.8^tokens"))
+        if board.now.is_investigator(each.by):
+            discarded = CardDiscarded(by=each.by, card=each.card, cites="ahlcg/st.8^discard")
+            yield from occurs(board, discarded)
+    yield from occurs(board, TestEnded(cites="ahlcg/st.8^tokens"))
 
 
 _STEPS = {
@@ -180,4 +220,14 @@ _STEPS = {
     "st.6": _determine_success,
     "st.7": _apply_results,
     "st.8": _end,
+}
+_ANCHORS = {
+    "st.1": "skill",
+    "st.2": "commit",
+    "st.3": "reveal",
+    "st.4": "resolve",
+    "st.5": "value",
+    "st.6": "compare",
+    "st.7": "apply",
+    "st.8": "end",
 }

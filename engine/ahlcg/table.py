@@ -1,119 +1,24 @@
-"""What lies on the table: investigators, locations, enemies, the chaos bag, the skill test being taken.
-
-Nothing here changes. An event makes a new situation from the old one.
-"""
+"""What lies on the table. Nothing here changes: an event makes a new situation from the old one."""
 
 from __future__ import annotations
 
-from enum import StrEnum
-from typing import Annotated, Literal, Self, TypeVar
+from typing import TYPE_CHECKING, Literal, Self, TypeVar
 
 from pydantic import Field, model_validator
 
-from engine.kernel.requests import Citation, Frozen
+from engine.ahlcg.cards import Ability, Card, Cost, EncounterCard, Enemy, Named
+from engine.ahlcg.effects import WORDS, Advance, Count, Id, Period, Result, Skill, SkillTest, TokenEffect
+from engine.kernel.requests import Frozen
 from rules_graph.errors import GrimruleError
 
-Id = Annotated[str, Field(min_length=1)]
-Count = Annotated[int, Field(ge=0)]
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
 Thing = TypeVar("Thing", bound="Named")
 
 
 class BadSituationError(GrimruleError):
     code = "bad-situation"
-
-
-class Skill(StrEnum):
-    WILLPOWER = "willpower"
-    INTELLECT = "intellect"
-    COMBAT = "combat"
-    AGILITY = "agility"
-
-
-Icon = Literal["willpower", "intellect", "combat", "agility", "wild"]
-
-
-class Named(Frozen):
-    id: Id
-
-
-class Card(Named):
-    """A card in hand, as far as a test needs it. Copies share a title."""
-
-    title: str = ""
-    icons: tuple[Icon, ...] = ()
-    most_committed: int | None = Field(default=None, ge=1)
-
-    @property
-    def name(self) -> str:
-        return self.title or self.id
-
-    def matching(self, skill: Skill) -> int:
-        return sum(icon in (skill, "wild") for icon in self.icons)
-
-
-class DiscoverClues(Frozen):
-    result: Literal["discover-clues"] = "discover-clues"
-    location: Id
-    count: Count = 1
-
-
-class DamageEnemy(Frozen):
-    result: Literal["damage-enemy"] = "damage-enemy"
-    enemy: Id
-    damage: Count = 1
-
-
-class Evade(Frozen):
-    result: Literal["evade"] = "evade"
-    enemy: Id
-
-
-class Hurt(Frozen):
-    """Damage and horror for an investigator."""
-
-    result: Literal["hurt"] = "hurt"
-    investigator: Id
-    damage: Count = 0
-    horror: Count = 0
-    cites: Citation | None = None
-
-
-class CallTest(Frozen):
-    """Another test, which waits until this one is over."""
-
-    result: Literal["call-test"] = "call-test"
-    test: SkillTest
-
-
-Result = Annotated[DiscoverClues | DamageEnemy | Evade | Hurt | CallTest, Field(discriminator="result")]
-
-
-class Consequences(Frozen):
-    """What follows from a test's success or failure, at ST.7."""
-
-    on_success: tuple[Result, ...] = ()
-    on_failure: tuple[Result, ...] = ()
-
-
-class SkillTest(Consequences):
-    """A test to be taken: by whom, of what, against what, and what follows from it."""
-
-    by: Id
-    skill: Skill
-    difficulty: int = Field(ge=0)
-    attacked: Id | None = None
-
-
-for _model in (CallTest, Consequences, SkillTest):
-    _model.model_rebuild()  # a test may call for a test
-
-
-class TokenEffect(Consequences):
-    """What a chaos symbol does: its number, and what it adds to the test."""
-
-    add: int = 0
-    reveal_another: bool = False
-    automatic: Literal["success", "failure"] | None = None
 
 
 class Investigator(Named):
@@ -122,51 +27,104 @@ class Investigator(Named):
     intellect: Count = 0
     combat: Count = 0
     agility: Count = 0
-    hand: tuple[Card, ...] = ()
-    discard: tuple[Card, ...] = ()
+    health: int | None = Field(default=None, ge=1)
+    sanity: int | None = Field(default=None, ge=1)
+    actions: Count = 3
+    resources: Count = 0
     clues: Count = 0
     damage: Count = 0
     horror: Count = 0
+    physical_trauma: Count = 0
+    mental_trauma: Count = 0
+    deck: tuple[Card | Enemy, ...] = ()
+    hand: tuple[Card, ...] = ()
+    discard: tuple[Card | Enemy, ...] = ()
+    play: tuple[Card, ...] = ()
+    threat: tuple[Card, ...] = ()
+    abilities: tuple[Ability, ...] = ()
     elder_sign: TokenEffect = TokenEffect()
+    shuffled: bool = False  # the order of the deck is not known
+    turn_taken: bool = False
+    fate: Literal["defeated", "resigned", "killed", "insane"] | None = None
 
     def base(self, skill: Skill) -> int:
         return int(getattr(self, skill))
 
+    @property
+    def remaining_health(self) -> int | None:
+        return None if self.health is None else self.health - self.damage
+
+    @property
+    def remaining_sanity(self) -> int | None:
+        return None if self.sanity is None else self.sanity - self.horror
+
 
 class Location(Named):
+    """A location; unrevealed, it shows its clues only once an investigator enters."""
+
     shroud: Count = 0
     clues: Count = 0
+    connects: tuple[Id, ...] = ()
+    revealed: bool = True
+    doom: Count = 0
+    victory: Count = 0
+    traits: tuple[str, ...] = ()
+    cards: tuple[Card, ...] = ()
+    abilities: tuple[Ability, ...] = ()
+    closed_to_enemies: bool | Literal["non-elite"] = False  # a card keeps enemies from entering
 
 
-class Enemy(Named):
-    location: Id
-    fight: Count = 0
-    evade: Count = 0
-    damage: Count = 0
-    horror: Count = 0
-    hurt: Count = 0
-    ready: bool = True
-    engaged: tuple[Id, ...] = ()
-    retaliate: bool = False
-    massive: bool = False
+class Act(Named):
+    """A card of the act deck: what the group must spend, and its reverse. No `clues`: only its objective."""
+
+    clues: Count | None = None
+    doom: Count = 0
+    abilities: tuple[Ability, ...] = ()
+    reverse: tuple[Result, ...] = ()
+    resolution: str | None = None
+
+    @property
+    def spending(self) -> Ability:
+        """The free ability with which the group spends its clues to advance."""
+        cost = Cost(clues=self.clues or 0, as_group=True)
+        return Ability(
+            id="advance-act",
+            at="window",
+            cost=cost,
+            results=(Advance(deck="act"),),
+            card=self.id,
+            **_ANY_TURN,
+        )
 
 
-class Ability(Named, Consequences):
-    """Something that can change a test at its own moment: in a window if free, else at a step.
+_ANY_TURN = {"while": "any-turn"}
 
-    `results` come about as it is used, `on_success` and `on_failure` with the results of the test.
-    """
 
-    owner: Id
-    at: Literal["window", "st.1", "st.2", "st.3", "st.4", "st.5", "st.6", "st.7", "st.8"]
-    timing: Literal["when", "after"] = "after"
-    forced: bool = False
+class Agenda(Named):
+    threshold: Count | None = None
+    doom: Count = 0
+    abilities: tuple[Ability, ...] = ()
+    reverse: tuple[Result, ...] = ()
+    resolution: str | None = None
+
+
+class Lasting(Frozen):
+    """A lasting effect on somebody or something: a modifier, or a ban."""
+
+    whom: Id
+    value: str
     add: int = 0
-    times: int = Field(default=1, ge=0)
-    difficulty: int = 0
-    token: Literal["cancel", "ignore", "reveal-another"] | None = None
-    automatic: Literal["success", "failure"] | None = None
-    results: tuple[Result, ...] = ()
+    until: Period
+
+
+class Used(Frozen):
+    """A use that counts towards a limit."""
+
+    ability: Id
+    title: str
+    by: str
+    per: Period | Literal["game"]
+    maximum: bool = False
 
 
 class Committed(Frozen):
@@ -207,21 +165,53 @@ class TestState(Frozen):
 class Situation(Frozen):
     """The table. Investigators stand in player order, the lead investigator first."""
 
-    investigators: tuple[Investigator, ...] = Field(min_length=1)
+    investigators: tuple[Investigator, ...] = ()
+    eliminated: tuple[Investigator, ...] = ()
     locations: tuple[Location, ...] = ()
     enemies: tuple[Enemy, ...] = ()
+    acts: tuple[Act, ...] = ()
+    agendas: tuple[Agenda, ...] = ()
+    encounter_deck: tuple[EncounterCard, ...] = ()
+    encounter_shuffled: bool = False
+    encounter_discard: tuple[EncounterCard, ...] = ()
+    victory: tuple[EncounterCard | Location, ...] = ()
+    removed: tuple[EncounterCard, ...] = ()
+    set_aside: tuple[EncounterCard, ...] = ()
+    resolving: tuple[EncounterCard, ...] = ()  # drawn or played, and not yet placed anywhere
     bag: tuple[str, ...] = ()
     sealed: tuple[str, ...] = ()
     symbols: tuple[tuple[str, TokenEffect], ...] = ()
     abilities: tuple[Ability, ...] = ()
-    peril: bool = False
+    campaign: bool = False
+    started: Count | None = None
+    round: int = 1
+    point: str | None = None  # the step or window that play has reached
+    active: Id | None = None
+    peril: bool | Id = False
+    lasting: tuple[Lasting, ...] = ()
+    delayed: tuple[Ability, ...] = ()
+    uses: tuple[Used, ...] = ()
     test: TestState | None = None
     used: tuple[Ability, ...] = ()
     waiting: tuple[SkillTest, ...] = ()
+    ended: str | None = None
 
     @property
     def lead(self) -> Investigator:
         return self.investigators[0]
+
+    @property
+    def doom(self) -> int:
+        """All doom in play."""
+        on_cards = sum(card.doom for card in self.cards_in_play())
+        on_top = sum(agenda.doom for agenda in self.agendas[:1]) + sum(act.doom for act in self.acts[:1])
+        on_enemies = sum(enemy.doom for enemy in self.enemies)
+        return on_cards + on_top + on_enemies + sum(place.doom for place in self.locations)
+
+    @property
+    def titles(self) -> set[str]:
+        """The titles of all cards and enemies in play."""
+        return {card.name for card in self.cards_in_play()} | {enemy.name for enemy in self.enemies}
 
     def investigator(self, name: str) -> Investigator:
         return _find(self.investigators, name, "investigators")
@@ -232,12 +222,92 @@ class Situation(Frozen):
     def enemy(self, name: str) -> Enemy:
         return _find(self.enemies, name, "enemies")
 
+    def is_investigator(self, name: str | None) -> bool:
+        return any(each.id == name for each in self.investigators)
+
+    def is_enemy(self, name: str | None) -> bool:
+        return any(each.id == name for each in self.enemies)
+
+    def is_location(self, name: str | None) -> bool:
+        return any(each.id == name for each in self.locations)
+
+    def at(self, location: str | None) -> list[Investigator]:
+        return [each for each in self.investigators if each.location == location]
+
     def engaged(self, enemy: Enemy) -> list[str]:
         """Who is engaged with an enemy; with a ready massive one, everybody at its location."""
-        if enemy.massive:
-            here = [each.id for each in self.investigators if each.location == enemy.location]
-            return here if enemy.ready else []
+        if self.has(enemy, "massive"):
+            return [each.id for each in self.at(enemy.location)] if enemy.ready else []
         return list(enemy.engaged)
+
+    def engaged_with(self, name: str) -> list[Enemy]:
+        """The enemies engaged with an investigator."""
+        return [enemy for enemy in self.enemies if name in self.engaged(enemy)]
+
+    def cards_in_play(self) -> Iterator[Card]:
+        for each in self.investigators:
+            yield from each.play
+            yield from each.threat
+        for place in self.locations:
+            yield from place.cards
+
+    def card(self, name: str) -> Card | None:
+        """A card in play by its id, if it is there."""
+        return next((card for card in self.cards_in_play() if card.id == name), None)
+
+    def controller(self, card: str) -> Investigator | None:
+        """Who has the card in their play area."""
+        return next((each for each in self.investigators if any(own.id == card for own in each.play)), None)
+
+    def threatened(self, card: str) -> Investigator | None:
+        """Who has the card in their threat area."""
+        held = (each for each in self.investigators if any(own.id == card for own in each.threat))
+        return next(held, None)
+
+    def abilities_in_play(self) -> tuple[Ability, ...]:
+        """Every ability that can work now, with the card it is on and the player whose it is."""
+        if not _RECENT or _RECENT[0][0] is not self:  # asked several times at every event
+            _RECENT[:] = [(self, tuple(self._abilities_in_play()))]
+        return _RECENT[0][1]
+
+    def _abilities_in_play(self) -> Iterator[Ability]:
+        yield from self.abilities
+        yield from self.delayed
+        for each in self.investigators:
+            yield from _owned(each, each.id)
+            for card in each.play:
+                yield from _owned(card, each.id)
+            for card in each.threat:
+                yield from _owned(card, each.id)
+        for place in self.locations:
+            yield from _owned(place, None)
+            for card in place.cards:
+                yield from _owned(card, card.owner)
+        for enemy in self.enemies:
+            yield from _owned(enemy, None)
+        for committed in self.test.committed if self.test else ():
+            yield from _owned(committed.card, committed.by)
+        for agenda in self.agendas[:1]:
+            yield from _owned(agenda, None)
+        for act in self.acts[:1]:
+            yield from _owned(act, None)
+            if act.clues:
+                yield act.spending
+
+    def is_blank(self, card: str) -> bool:
+        """Whether a lasting effect treats the card's text box as blank."""
+        return any(each.whom == card and each.value == "blank" for each in self.lasting)
+
+    def has(self, enemy: Enemy, keyword: str) -> bool:
+        return bool(getattr(enemy, keyword)) and not self.is_blank(enemy.id)
+
+    def title_of(self, ability: Ability) -> str:
+        """The title of the card that the ability is on, wherever that card is."""
+        areas = [(*each.play, *each.threat, *each.hand, *each.discard) for each in self.investigators]
+        every = [card for area in areas for card in area]
+        named = (*every, *self.resolving, *self.enemies)
+        found = (card.name for card in named if card.id == ability.card)
+        return next(found, ability.card or ability.id)
 
     def under_way(self) -> TestState:
         assert self.test is not None, "no test is under way"
@@ -252,20 +322,78 @@ class Situation(Frozen):
     def with_enemy(self, changed: Enemy) -> Self:
         return self.model_copy(update={"enemies": _replaced(self.enemies, changed)})
 
+    def with_card(self, changed: Card) -> Self:
+        """A card in play, changed where it lies."""
+        for each in self.investigators:
+            for area in ("play", "threat"):
+                cards: tuple[Card, ...] = getattr(each, area)
+                if any(card.id == changed.id for card in cards):
+                    return self.with_investigator(each.model_copy(update={area: _replaced(cards, changed)}))
+        for place in self.locations:
+            if any(card.id == changed.id for card in place.cards):
+                return self.with_location(place.model_copy(update={"cards": _replaced(place.cards, changed)}))
+        return self
+
+    def without_card(self, name: str) -> Self:
+        """A card of that id no longer in play, nor among those being resolved."""
+        table = self.model_copy(update={"resolving": tuple(c for c in self.resolving if c.id != name)})
+        for each in table.investigators:
+            left = {area: _without(getattr(each, area), name) for area in ("play", "threat")}
+            if left["play"] != each.play or left["threat"] != each.threat:
+                table = table.with_investigator(each.model_copy(update=left))
+        for place in table.locations:
+            if any(card.id == name for card in place.cards):
+                table = table.with_location(place.model_copy(update={"cards": _without(place.cards, name)}))
+        return table
+
     def with_test(self, **changes: object) -> Self:
         return self.model_copy(update={"test": self.under_way().model_copy(update=changes)})
 
     @model_validator(mode="after")
     def _ids_are_known(self) -> Self:
+        if not self.investigators and not self.eliminated:
+            raise BadSituationError(field="investigators", value="", known="1–4")
         for group in ("investigators", "locations", "enemies", "abilities"):
             ids = [each.id for each in getattr(self, group)]
             for name in ids:
-                if ids.count(name) > 1:
+                if ids.count(name) > 1 or name in WORDS:
                     raise BadSituationError(field=group, value=name, known="")
         for enemy in self.enemies:
             for name in enemy.engaged:
                 self.investigator(name)
+        for place in self.locations:
+            for name in place.connects:
+                self.location(name)
+        if self.locations:
+            for each in self.investigators:
+                self.location(each.location)
         return self
+
+
+_RECENT: list[tuple[Situation, tuple[Ability, ...]]] = []
+_PLACED: dict[tuple[int, str, str | None], tuple[Ability, Ability]] = {}
+_MANY = 10_000
+
+
+def _owned(
+    thing: Investigator | Card | Enemy | Location | Act | Agenda, owner: str | None
+) -> Iterator[Ability]:
+    """A thing's abilities, with the card they are on and whose they are."""
+    for ability in thing.abilities:
+        if ability.card is None or (owner and ability.owner is None):
+            yield _placed(ability, thing.id, owner)
+        else:
+            yield ability
+
+
+def _placed(ability: Ability, card: str, owner: str | None) -> Ability:
+    """The same copy each time for the same ability."""
+    key = (id(ability), card, owner)
+    if key not in _PLACED:
+        if len(_PLACED) > _MANY:
+            _PLACED.clear()
+        _PLACED[key] = (ability, ability.model_copy(update={"card": card, "owner": ability.owner or owner}))
+    return _PLACED[key][1]
 
 
 def _find(things: tuple[Thing, ...], name: str, field: str) -> Thing:
@@ -277,3 +405,7 @@ def _find(things: tuple[Thing, ...], name: str, field: str) -> Thing:
 
 def _replaced(things: tuple[Thing, ...], changed: Thing) -> tuple[Thing, ...]:
     return tuple(changed if thing.id == changed.id else thing for thing in things)
+
+
+def _without(things: tuple[Thing, ...], name: str) -> tuple[Thing, ...]:
+    return tuple(thing for thing in things if thing.id != name)

@@ -145,8 +145,6 @@ event-test-decided = { $succeeded ->
 event-clues-discovered = { $by } discovers clues at { $location }: { $count }.
 event-enemy-damaged = { $enemy } takes { $damage } damage.
 event-enemy-evaded = { $by } evades { $enemy }, which exhausts.
-event-investigator-hurt = { $investigator } takes { $damage } damage and { $horror } horror.
-event-enemy-attacked = { $enemy } attacks { $investigator }: { $damage } damage and { $horror } horror.
 event-card-discarded = { $by } discards { $card }.
 event-test-ended = The tokens go back into the bag; the test ends.
 
@@ -165,7 +163,7 @@ error-bad-symbol = Cannot read "{ $symbol }". Write a symbol and its number, suc
 error-bad-save = "{ $file }" is no situation sheet and no saved test. See docs/situation.md.
 error-empty-question = The question is empty. Ask something, such as "does the ghoul hit me if I grab a resource?".
 error-unknown-format = Cannot write "{ $file }". Name a file ending in { $endings }.
-error-unreadable-file = Cannot read "{ $file }" ({ $problem }). Name a UTF-8 text file with a question on each line.
+error-unreadable-file = Cannot read "{ $file }" ({ $problem }). Name a readable UTF-8 text file.
 error-rule-needed = Name a rule to draw; a whole graph goes into a .graphml or .json file.
 
 # What `grimrule check` finds: what is wrong, and what to do.
@@ -204,3 +202,216 @@ problem-duplicate-id = The id { $id } already belongs to { $owner }. Remove it h
 problem-orphan = Nothing leads to { $rule } and it leads nowhere. Link it.
 problem-no-game-file = The game has no game.yaml. Add it, with the game's names and books.
 problem-no-rules = There are no rules here. Name a folder that holds a folder for each game.
+
+# What happens, who decides, what is assumed.
+
+event-harm-assigned = { $investigator }: assigned, damage/horror: { $shares }.
+event-harm-prevented = { $investigator }: prevented, damage { $damage }, horror { $horror }.
+event-harm-dealt = Dealt, damage/horror: { $shares }.
+event-healed = { $whom } heals damage { $damage }, horror { $horror }.
+event-enemy-attacks = { $enemy } attacks { $investigator }: { $damage } damage and { $horror } horror.
+event-enemy-stayed = { $enemy } would move to { $location }, which is closed to it: it stays.
+event-enemy-defeated = { $enemy } is defeated.
+event-card-defeated = { $card } is defeated.
+event-investigator-defeated = { $investigator } is defeated.
+event-card-flipped = { $card } is turned over; its side b is followed.
+event-cancelled = { $by } cancels it: its effects do not resolve.
+event-replaced = { $by } takes its place.
+event-assumed = The rules do not say; we take it so: { $said }
+event-opaque = Do what the card says: { $text }
+event-clues-placed = Clues placed on { $location }: { $count }.
+event-clues-spent = The group spends clues: { $given }.
+event-enemy-engaged = { $enemy } engages { $investigator }.
+event-enemy-disengaged = { $enemy } and { $investigator } are no longer engaged.
+event-enemy-moved = { $enemy } moves from { $origin } to { $location }.
+event-enemy-spawned = { $enemy } spawns at { $location }.
+event-card-left-play = { $card } leaves play: { $where }.
+event-card-drawn = { $by } draws: { $cards }.
+event-deck-refilled = The discard pile is shuffled and is the deck again.
+event-encounter-drawn = { $by } draws an encounter card: { $card }.
+event-peril-changed = { $who ->
+    [nobody] The peril is over: the others may act again.
+   *[other] Peril: only { $who } may act.
+}
+event-cost-paid = { $by } pays: { $paid }.
+event-card-played = { $by } begins to play { $card }.
+event-limit-counted = { $ability } was cancelled, but the use counts towards its limit.
+event-card-entered-play = { $card } enters play ({ $by }).
+event-event-resolved = { $card } has been played and goes to the discard pile.
+event-treachery-resolved = { $card } is resolved: { $where }.
+event-card-exhausted = { $card } exhausts.
+event-card-readied = Ready again: { $cards }.
+event-investigator-moved = { $by } moves from { $origin } to { $location }.
+event-location-revealed = { $location } is revealed; clues on it: { $clues }.
+event-resources-gained = { $by }: resources { $count }.
+event-actions-changed = { $by }: actions { $count }.
+event-actions-reset = Everybody has their actions again.
+event-turn-ended = The turn of { $by } is over.
+event-doom-placed = Doom on { $on }: { $count }.
+event-uses-changed = Uses on { $card }: { $count }.
+event-tokens-removed = { $deck ->
+    [agenda] All doom in play is removed.
+   *[act] The tokens on { $card } are removed.
+}
+event-act-advanced = { $card } is removed from the game; now current: { $current }.
+event-lasting-began = Lasting effect on { $whom }: { $what }.
+event-lasting-ended = Lasting effects that end now: { $count }.
+event-delayed-set = { $ability } waits for its moment.
+event-trauma-suffered = { $investigator } suffers trauma: physical { $physical }, mental { $mental }.
+event-fate-met = { $fate ->
+    [resigned] { $investigator } resigns.
+    [killed] { $investigator } is killed.
+    [insane] { $investigator } is driven insane.
+   *[defeated] { $investigator } is out by defeat.
+}
+event-possessions-removed = All cards of { $investigator } are removed from the game.
+event-tokens-returned = { $investigator }: clues to the location { $clues }, resources to the pool { $resources }.
+event-eliminated = { $investigator } is eliminated.
+event-lead-chosen = { $investigator } is the lead investigator now.
+event-game-ended = The scenario ends: { $how }.
+decide-reaction-order = { $by } (lead investigator), whose reaction first?
+what-reaction-order = whose reaction comes first
+decide-target = { $by }, which one?
+what-target = the target
+decide-may = { $by }, do it?
+what-may = whether to do it
+decide-choose = { $by }, choose one.
+what-choose = one of several
+decide-assign-damage = { $by }, where does 1 damage go?
+what-assign-damage = where damage goes
+decide-assign-horror = { $by }, where does 1 horror go?
+what-assign-horror = where horror goes
+decide-attack-order = { $by }, which enemy attacks first?
+what-attack-order = the order of attacks
+decide-massive-order = { $by } (lead investigator), whom does it attack first?
+what-massive-order = whom the massive enemy attacks first
+decide-massive-way = { $by } (lead investigator): does the massive enemy attack everybody together, or each in their own place?
+what-massive-way = how the massive enemy attacks
+decide-engage-whom = { $by } (lead investigator), whom does it engage?
+what-engage-whom = whom it engages
+decide-arrival = { $by } (lead investigator): reveal the location first, or engage?
+what-arrival = what comes first on arrival
+decide-hunter-order = { $by } (lead investigator), which hunter moves first?
+what-hunter-order = the order of hunters
+decide-hunt-whom = { $by } (lead investigator), toward whom?
+what-hunt-whom = toward whom it moves
+decide-hunt-path = { $by } (lead investigator), which way?
+what-hunt-path = which way it goes
+decide-trauma = { $by }, which trauma?
+what-trauma = which trauma
+decide-new-lead = Who is the new lead investigator?
+what-new-lead = the new lead investigator
+decide-next-turn = Whose turn is next?
+what-next-turn = whose turn is next
+decide-action = { $by }, which action?
+what-action = the action
+decide-slot = { $by }, which asset makes room?
+what-slot = which asset makes room
+decide-discard = { $by }, which card do you discard?
+what-discard = the card to discard
+decide-give-clues = { $by }, how many clues do you give?
+what-give-clues = clues to give
+decide-spawn = { $by }, where does it spawn?
+what-spawn = where it spawns
+decide-card = Which card is it?
+what-card = the card drawn
+decide-empty-draw = Deck and discard pile are empty: does the horror for an empty deck come? Nobody is named to say.
+what-empty-draw = horror for an empty deck
+decide-weaknesses-over-limit = Only weaknesses are left above the hand size: are they kept or discarded? Nobody is named to say.
+what-weaknesses-over-limit = weaknesses above the hand size
+option-yes = yes
+option-no = no
+option-end-turn = end the turn
+option-horror = horror
+option-damage = damage
+option-no-horror = no horror
+option-keep = keep them
+option-discard = discard them
+option-reveal = reveal first
+option-engage = engage first
+option-in-player-order = each in their own place
+option-together = everybody together
+option-advance-act = spend clues and advance the act
+option-investigate = investigate
+option-draw = draw a card
+option-resource = take a resource
+option-move = move: { $what }
+option-fight = fight: { $what }
+option-evade = evade: { $what }
+option-engage-enemy = engage: { $what }
+option-play = play: { $what }
+option-activate = activate: { $what }
+assumed-aloof-engaged-with-another = an aloof enemy may be attacked while it is engaged with anybody, not only with the attacker.
+assumed-defeated-mid-action = whoever is eliminated by an attack of opportunity does not finish the action; what was paid stays paid.
+assumed-elimination-then-engage = enemies left by an eliminated investigator engage others only when all steps of elimination are done.
+assumed-hunters-one-by-one = hunters move one by one, in the lead investigator's order, each seeing where everybody is then.
+assumed-latest-replacement = of two replacements the one used last decides.
+assumed-no-longer-engaged = an enemy that is no longer ready and engaged when its turn comes makes no attack of opportunity.
+assumed-nothing-to-draw = with encounter deck and discard pile both empty nobody draws.
+assumed-test-abandoned = a test ends at once when the one who takes it is eliminated.
+assumed-cost-in-words = a cost that we cannot read is taken as paid.
+assumed-spawn-at-drawer = an aloof or massive enemy without a spawn instruction appears at the drawer's location.
+where-discard = discard pile
+where-removed = out of the game
+where-hand = hand
+where-deck = deck
+where-victory = victory display
+ending-no-resolution = no resolution was reached
+ending-resolution = resolution { $resolution }
+cost-actions = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
+cost-resources = { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+}
+cost-clues = { $count ->
+    [one] { $count } clue
+   *[other] { $count } clues
+}
+cost-uses = { $count ->
+    [one] { $count } use
+   *[other] { $count } uses
+}
+cost-exhaust = { $card } exhausts
+until-test = until the end of the test
+until-turn = until the end of the turn
+until-phase = until the end of the phase
+until-round = until the end of the round
+value-willpower = willpower
+value-intellect = intellect
+value-combat = combat
+value-agility = agility
+value-all = skills
+value-shroud = shroud
+value-fight = fight
+value-evade = evade
+resolve-waits = Waiting for an answer:
+resolve-decides = { $by } decides
+resolve-chance = chance decides
+resolve-rules = Rules that apply
+resolve-assumed = Where the rules do not say
+resolve-over = That is all.
+grim-title = The grim rule
+grim-why = The rules name nobody to settle this, so the worst for the investigators is taken: { $taken }.
+grim-tie = No option is worse than the others; the first is taken.
+grim-harm = { $option }: { $harm }
+decide-prevent = { $by }, from which card is 1 point prevented?
+what-prevent = which point is prevented
+decide-symbol-order = { $by }, which symbol first?
+what-symbol-order = the order of symbols
+decide-discard-order = { $by } (lead investigator), which card is discarded first?
+what-discard-order = the order of discards
+value-blank = text box blank
+assumed-endless-draw = forty encounter cards in a row are enough: a deck that always draws again would never end.
+cards-imported = Kept { $cards } cards. Of { $abilities } abilities { $recognised } were recognised; of { $with_effect } with an effect { $executable } can be executed, the others take their place in the order by their words.
+cards-none = No cards are kept yet. Import an ArkhamDB export with: grimrule cards import FILE
+error-bad-cards = Cannot read cards from "{ $path }" ({ $where }): { $what }.
+error-bad-card = The card at { $where } cannot be read: "{ $value }" in { $field }.
+error-unknown-card = There is no card "{ $card }" among the { $known } that are kept. Import it with: grimrule cards import FILE
+what-too-large = the file is too large
+what-not-json = it is not JSON
+what-too-deep = it is nested too deeply
+what-no-list = there is no list of cards in it
+what-no-card = that entry is no card

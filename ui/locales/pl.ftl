@@ -151,8 +151,6 @@ event-test-decided = { $succeeded ->
 event-clues-discovered = { $by } odkrywa wskazówki w lokalizacji { $location }: { $count }.
 event-enemy-damaged = { $enemy } otrzymuje obrażenia: { $damage }.
 event-enemy-evaded = { $by } wymyka się wrogowi { $enemy }, który się wyczerpuje.
-event-investigator-hurt = { $investigator } otrzymuje obrażenia: { $damage } i przerażenie: { $horror }.
-event-enemy-attacked = { $enemy } atakuje badacza { $investigator }: obrażenia { $damage }, przerażenie { $horror }.
 event-card-discarded = { $by } odrzuca kartę { $card }.
 event-test-ended = Żetony wracają do worka; test się kończy.
 
@@ -172,7 +170,7 @@ error-bad-symbol = Nie da się odczytać „{ $symbol }”. Napisz symbol i jego
 error-bad-save = „{ $file }” to ani arkusz sytuacji, ani zapisany test. Zobacz docs/situation.md.
 error-empty-question = Pytanie jest puste. Zapytaj na przykład: „czy ghul mnie uderzy, jak wezmę zasób?”.
 error-unknown-format = Nie da się zapisać „{ $file }”. Podaj plik z końcówką { $endings }.
-error-unreadable-file = Nie da się odczytać „{ $file }” ({ $problem }). Podaj plik tekstowy UTF-8 z jednym pytaniem w wierszu.
+error-unreadable-file = Nie da się odczytać pliku „{ $file }” ({ $problem }). Podaj czytelny plik tekstowy w UTF-8.
 error-rule-needed = Podaj regułę do narysowania; cały graf zapisuje się do pliku .graphml albo .json.
 
 # Co znajduje `grimrule check`: co jest nie tak i co zrobić.
@@ -212,3 +210,220 @@ problem-duplicate-id = Identyfikator { $id } należy już do { $owner }. Usuń g
 problem-orphan = Nic nie prowadzi do { $rule } ani stamtąd. Dodaj odsyłacz.
 problem-no-game-file = Gra nie ma pliku game.yaml. Dodaj go z nazwami gry i książek.
 problem-no-rules = Nie ma tu żadnych reguł. Wskaż folder, w którym każda gra ma swój folder.
+
+# Co się dzieje, kto decyduje, co przyjmujemy.
+
+event-harm-assigned = { $investigator }: przydzielono, obrażenia/przerażenie: { $shares }.
+event-harm-prevented = { $investigator }: zapobieżono, obrażenia { $damage }, przerażenie { $horror }.
+event-harm-dealt = Zadano, obrażenia/przerażenie: { $shares }.
+event-healed = { $whom }: wyleczone obrażenia { $damage }, przerażenie { $horror }.
+event-enemy-attacks = { $enemy } atakuje badacza { $investigator }: obrażenia { $damage }, przerażenie { $horror }.
+event-enemy-stayed = { $enemy } powinien przejść do lokalizacji { $location }, ale jest dla niego zamknięta: zostaje.
+event-enemy-defeated = { $enemy } zostaje pokonany.
+event-card-defeated = Karta { $card } zostaje pokonana.
+event-investigator-defeated = { $investigator } zostaje pokonany.
+event-card-flipped = { $card }: karta zostaje odwrócona, rozpatrzcie stronę b.
+event-cancelled = { $by } to anuluje: efekty nie są rozpatrywane.
+event-replaced = Zamiast tego dzieje się: { $by }.
+event-assumed = Zasady tego nie mówią; przyjmujemy: { $said }
+event-opaque = Zróbcie to, co mówi karta: { $text }
+event-clues-placed = Wskazówki położone w lokalizacji { $location }: { $count }.
+event-clues-spent = Grupa wydaje wskazówki: { $given }.
+event-enemy-engaged = { $enemy } wchodzi w zwarcie z badaczem { $investigator }.
+event-enemy-disengaged = { $enemy } i { $investigator } nie są już w zwarciu.
+event-enemy-moved = { $enemy } przechodzi: { $origin } → { $location }.
+event-enemy-spawned = { $enemy } zostaje rozstawiony w lokalizacji { $location }.
+event-card-left-play = { $card } opuszcza grę: { $where }.
+event-card-drawn = { $by } dobiera: { $cards }.
+event-deck-refilled = Stos kart odrzuconych zostaje potasowany i staje się talią.
+event-encounter-drawn = { $by } dobiera kartę spotkania: { $card }.
+event-peril-changed = { $who ->
+    [nobody] Koniec Zagrożenia: pozostali znów mogą działać.
+   *[other] Zagrożenie: działać może tylko { $who }.
+}
+event-cost-paid = { $by } płaci: { $paid }.
+event-card-played = { $by } zaczyna zagrywać kartę { $card }.
+event-limit-counted = { $ability }: anulowano, ale użycie liczy się do limitu.
+event-card-entered-play = Karta { $card } wchodzi do gry ({ $by }).
+event-event-resolved = Karta { $card } została zagrana i trafia na stos kart odrzuconych.
+event-treachery-resolved = { $card }: rozpatrzono, karta trafia: { $where }.
+event-card-exhausted = { $card } się wyczerpuje.
+event-card-readied = Znów przygotowane: { $cards }.
+event-investigator-moved = { $by } przechodzi: { $origin } → { $location }.
+event-location-revealed = Lokalizacja { $location } zostaje odkryta; wskazówki na niej: { $clues }.
+event-resources-gained = { $by }: zasoby { $count }.
+event-actions-changed = { $by }: akcje { $count }.
+event-actions-reset = Wszyscy odzyskują akcje.
+event-turn-ended = Koniec tury: { $by }.
+event-doom-placed = Zagłada, { $on }: { $count }.
+event-uses-changed = Użycia, { $card }: { $count }.
+event-tokens-removed = { $deck ->
+    [agenda] Cała zagłada w grze zostaje usunięta.
+   *[act] Żetony z karty { $card } zostają usunięte.
+}
+event-act-advanced = { $card } zostaje usunięta z gry; obecna karta: { $current }.
+event-lasting-began = Efekt długotrwały, { $whom }: { $what }.
+event-lasting-ended = Kończące się efekty długotrwałe: { $count }.
+event-delayed-set = { $ability } czeka na swój moment.
+event-trauma-suffered = { $investigator } doznaje traumy: fizyczna { $physical }, psychiczna { $mental }.
+event-fate-met = { $fate ->
+    [resigned] { $investigator } rezygnuje.
+    [killed] { $investigator } ginie.
+    [insane] { $investigator } popada w obłęd.
+   *[defeated] { $investigator } odpada jako pokonany.
+}
+event-possessions-removed = Wszystkie karty badacza { $investigator } zostają usunięte z gry.
+event-tokens-returned = { $investigator }: wskazówki do lokalizacji { $clues }, zasoby do puli { $resources }.
+event-eliminated = { $investigator } zostaje wyeliminowany.
+event-lead-chosen = Głównym badaczem zostaje { $investigator }.
+event-game-ended = Koniec scenariusza: { $how }.
+decide-reaction-order = { $by } (główny badacz): czyja reakcja pierwsza?
+what-reaction-order = czyja reakcja pierwsza
+decide-target = { $by }: który cel?
+what-target = cel
+decide-may = { $by }: robisz to?
+what-may = czy to zrobić
+decide-choose = { $by }: wybierz jedno.
+what-choose = jedna z możliwości
+decide-assign-damage = { $by }: komu przydzielasz 1 obrażenie?
+what-assign-damage = przydział obrażeń
+decide-assign-horror = { $by }: komu przydzielasz 1 przerażenie?
+what-assign-horror = przydział przerażenia
+decide-attack-order = { $by }: który wróg atakuje pierwszy?
+what-attack-order = kolejność ataków
+decide-massive-order = { $by } (główny badacz): kogo atakuje najpierw?
+what-massive-order = kogo masywny wróg atakuje najpierw
+decide-massive-way = { $by } (główny badacz): czy ten wróg atakuje wszystkich naraz, czy każdego w jego kolejności?
+what-massive-way = jak atakuje ten wróg
+decide-engage-whom = { $by } (główny badacz): z kim wchodzi w zwarcie?
+what-engage-whom = z kim wchodzi w zwarcie
+decide-arrival = { $by } (główny badacz): najpierw odkrycie lokalizacji czy zwarcie?
+what-arrival = co pierwsze po wejściu
+decide-hunter-order = { $by } (główny badacz): który łowca rusza pierwszy?
+what-hunter-order = kolejność łowców
+decide-hunt-whom = { $by } (główny badacz): ku komu?
+what-hunt-whom = ku komu idzie
+decide-hunt-path = { $by } (główny badacz): którędy?
+what-hunt-path = którędy idzie
+decide-trauma = { $by }: która trauma?
+what-trauma = która trauma
+decide-new-lead = Kto zostaje głównym badaczem?
+what-new-lead = nowy główny badacz
+decide-next-turn = Czyja tura teraz?
+what-next-turn = czyja tura
+decide-action = { $by }: jaka akcja?
+what-action = akcja
+decide-slot = { $by }: który atut ustępuje miejsca?
+what-slot = który atut ustępuje
+decide-discard = { $by }: którą kartę odrzucasz?
+what-discard = karta do odrzucenia
+decide-give-clues = { $by }: ile wskazówek dajesz?
+what-give-clues = ile wskazówek
+decide-spawn = { $by }: gdzie go rozstawiasz?
+what-spawn = gdzie go rozstawić
+decide-card = Która to karta?
+what-card = dobrana karta
+decide-empty-draw = Talia i stos odrzuconych są puste: czy należy się przerażenie za pustą talię? Zasady nie wskazują, kto rozstrzyga.
+what-empty-draw = przerażenie za pustą talię
+decide-weaknesses-over-limit = Ponad limit ręki zostały same osłabienia: zatrzymać czy odrzucić? Zasady nie wskazują, kto rozstrzyga.
+what-weaknesses-over-limit = osłabienia ponad limit
+option-yes = tak
+option-no = nie
+option-end-turn = koniec tury
+option-horror = przerażenie
+option-damage = obrażenia
+option-no-horror = bez przerażenia
+option-keep = zatrzymać
+option-discard = odrzucić
+option-reveal = najpierw odkryj
+option-engage = najpierw zwarcie
+option-in-player-order = każdego w jego kolejności
+option-together = wszystkich naraz
+option-advance-act = wydać wskazówki i posunąć akt
+option-investigate = badanie
+option-draw = dobranie karty
+option-resource = wzięcie zasobu
+option-move = ruch: { $what }
+option-fight = walka: { $what }
+option-evade = wymknięcie się: { $what }
+option-engage-enemy = zwarcie: { $what }
+option-play = zagranie: { $what }
+option-activate = aktywacja: { $what }
+assumed-aloof-engaged-with-another = powściągliwego wroga wolno atakować, gdy jest w zwarciu z kimkolwiek, nie tylko z atakującym.
+assumed-defeated-mid-action = kto odpada przez atak towarzyszący, nie kończy akcji; zapłacony koszt przepada.
+assumed-elimination-then-engage = wrogowie po wyeliminowanym badaczu wchodzą w zwarcie dopiero po wszystkich krokach eliminacji.
+assumed-hunters-one-by-one = łowcy ruszają po kolei, w kolejności głównego badacza, każdy widzi aktualne położenie wszystkich.
+assumed-latest-replacement = z dwóch zastąpień decyduje użyte jako ostatnie.
+assumed-no-longer-engaged = wróg, który nie jest już przygotowany i w zwarciu, gdy przychodzi jego kolej, nie wykonuje ataku towarzyszącego.
+assumed-nothing-to-draw = gdy talia spotkań i stos odrzuconych są puste, nikt nie dobiera.
+assumed-test-abandoned = test kończy się od razu, gdy wykonujący go badacz zostaje wyeliminowany.
+assumed-cost-in-words = koszt, którego nie umiemy odczytać, uznajemy za zapłacony.
+assumed-spawn-at-drawer = powściągliwy lub masywny wróg bez polecenia rozstawienia pojawia się w lokalizacji dobierającego.
+where-discard = stos kart odrzuconych
+where-removed = poza grę
+where-hand = ręka
+where-deck = talia
+where-victory = pula zwycięstwa
+ending-no-resolution = nie osiągnięto zakończenia
+ending-resolution = zakończenie { $resolution }
+cost-actions = { $count ->
+    [one] { $count } akcja
+    [few] { $count } akcje
+   *[other] { $count } akcji
+}
+cost-resources = { $count ->
+    [one] { $count } zasób
+    [few] { $count } zasoby
+   *[other] { $count } zasobów
+}
+cost-clues = { $count ->
+    [one] { $count } wskazówka
+    [few] { $count } wskazówki
+   *[other] { $count } wskazówek
+}
+cost-uses = { $count ->
+    [one] { $count } użycie
+    [few] { $count } użycia
+   *[other] { $count } użyć
+}
+cost-exhaust = wyczerpanie karty { $card }
+until-test = do końca testu
+until-turn = do końca tury
+until-phase = do końca fazy
+until-round = do końca rundy
+value-willpower = wola
+value-intellect = intelekt
+value-combat = walka
+value-agility = zwinność
+value-all = umiejętności
+value-shroud = zasłona
+value-fight = wartość walki
+value-evade = wartość wymykania się
+resolve-waits = Czeka na odpowiedź:
+resolve-decides = decyduje: { $by }
+resolve-chance = decyduje los
+resolve-rules = Zasady, które mają zastosowanie
+resolve-assumed = Gdzie zasady milczą
+resolve-over = To wszystko.
+grim-title = Ponura zasada
+grim-why = Zasady nie wskazują, kto rozstrzyga, więc bierzemy to, co najgorsze dla badaczy: { $taken }.
+grim-tie = Żadna możliwość nie jest gorsza od innych; bierzemy pierwszą.
+grim-harm = { $option }: { $harm }
+decide-prevent = { $by }: której karcie oszczędzasz 1 punkt?
+what-prevent = któremu punktowi zapobiec
+decide-symbol-order = { $by }: który symbol pierwszy?
+what-symbol-order = kolejność symboli
+decide-discard-order = { $by } (główny badacz): która karta odrzucana pierwsza?
+what-discard-order = kolejność odrzucania
+value-blank = puste pole tekstowe
+assumed-endless-draw = czterdzieści kart spotkań pod rząd wystarczy: talia, która wciąż każe dobierać, nie skończyłaby się nigdy.
+cards-imported = Zachowano karty: { $cards }. Rozpoznane zdolności: { $recognised } z { $abilities }; wykonalne efekty: { $executable } z { $with_effect }, pozostałe zajmują swoje miejsce w kolejności z własnym tekstem.
+cards-none = Nie ma jeszcze żadnych kart. Wczytaj plik z ArkhamDB: grimrule cards import PLIK
+error-bad-cards = Nie da się odczytać kart z pliku „{ $path }” ({ $where }): { $what }.
+error-bad-card = Nie da się odczytać karty ({ $where }): „{ $value }” w polu { $field }.
+error-unknown-card = Wśród zachowanych kart ({ $known }) nie ma „{ $card }”. Wczytaj ją: grimrule cards import PLIK
+what-too-large = plik jest za duży
+what-not-json = to nie jest JSON
+what-too-deep = zbyt głęboko zagnieżdżony
+what-no-list = nie ma w nim listy kart
+what-no-card = ten wpis nie jest kartą

@@ -151,8 +151,6 @@ event-test-decided = { $succeeded ->
 event-clues-discovered = { $by } знаходить зачіпки в локації { $location }: { $count }.
 event-enemy-damaged = { $enemy } отримує рани: { $damage }.
 event-enemy-evaded = { $by } тікає від ворога { $enemy }, і той виснажується.
-event-investigator-hurt = { $investigator } отримує рани: { $damage } та потрясіння: { $horror }.
-event-enemy-attacked = { $enemy } атакує дослідника { $investigator }: рани { $damage }, потрясіння { $horror }.
 event-card-discarded = { $by } скидає карту { $card }.
 event-test-ended = Жетони повертаються до торби; перевірку завершено.
 
@@ -172,7 +170,7 @@ error-bad-symbol = Не вдається прочитати «{ $symbol }». Н�
 error-bad-save = «{ $file }» не є ні аркушем ситуації, ні збереженою перевіркою. Див. docs/situation.md.
 error-empty-question = Запитання порожнє. Запитайте, наприклад: «чи вдарить мене гуль, якщо я візьму ресурс?».
 error-unknown-format = Не вдається записати «{ $file }». Вкажіть файл із закінченням { $endings }.
-error-unreadable-file = Не вдається прочитати «{ $file }» ({ $problem }). Вкажіть текстовий файл UTF-8, де кожне запитання в окремому рядку.
+error-unreadable-file = Не вдалося прочитати «{ $file }» ({ $problem }). Вкажіть читабельний текстовий файл в UTF-8.
 error-rule-needed = Вкажіть правило, яке намалювати; увесь граф записується у файл .graphml або .json.
 
 # Що знаходить `grimrule check`: що не так і що зробити.
@@ -212,3 +210,220 @@ problem-duplicate-id = Ідентифікатор { $id } уже належит�
 problem-orphan = Ніщо не веде до { $rule }, і воно нікуди не веде. Додайте посилання.
 problem-no-game-file = Гра не має файлу game.yaml. Додайте його з назвами гри та книг.
 problem-no-rules = Тут немає правил. Вкажіть теку, де кожна гра має власну теку.
+
+# Що відбувається, хто вирішує, що вважаємо.
+
+event-harm-assigned = { $investigator }: розподілено, рани/потрясіння: { $shares }.
+event-harm-prevented = { $investigator }: відвернуто, рани { $damage }, потрясіння { $horror }.
+event-harm-dealt = Завдано, рани/потрясіння: { $shares }.
+event-healed = { $whom }: зцілено рани { $damage }, потрясіння { $horror }.
+event-enemy-attacks = { $enemy } атакує дослідника { $investigator }: рани { $damage }, потрясіння { $horror }.
+event-enemy-stayed = { $enemy } мав би перейти в локацію { $location }, але вона для нього закрита: лишається на місці.
+event-enemy-defeated = Ворога { $enemy } здолано.
+event-card-defeated = Карту { $card } здолано.
+event-investigator-defeated = Дослідника { $investigator } здолано.
+event-card-flipped = { $card }: карту перевернуто, виконайте вказівки сторони b.
+event-cancelled = { $by } це скасовує: ефекти не застосовуються.
+event-replaced = Натомість відбувається: { $by }.
+event-assumed = У правилах цього немає; вважаємо так: { $said }
+event-opaque = Зробіть те, що каже карта: { $text }
+event-clues-placed = Зачіпки викладено в локацію { $location }: { $count }.
+event-clues-spent = Група витрачає зачіпки: { $given }.
+event-enemy-engaged = { $enemy } нападає на дослідника { $investigator }.
+event-enemy-disengaged = { $enemy } та { $investigator } більше не в бою.
+event-enemy-moved = { $enemy } переходить: { $origin } → { $location }.
+event-enemy-spawned = { $enemy } з'являється в локації { $location }.
+event-card-left-play = { $card } залишає гру: { $where }.
+event-card-drawn = { $by } тягне: { $cards }.
+event-deck-refilled = Скид перетасовано, тепер це колода.
+event-encounter-drawn = { $by } тягне карту контакту: { $card }.
+event-peril-changed = { $who ->
+    [nobody] Халепа минула: решта знову може діяти.
+   *[other] Халепа: діяти може лише { $who }.
+}
+event-cost-paid = { $by } сплачує: { $paid }.
+event-card-played = { $by } починає розігрувати карту { $card }.
+event-limit-counted = { $ability }: скасовано, але застосування рахується до ліміту.
+event-card-entered-play = Карта { $card } входить у гру ({ $by }).
+event-event-resolved = Карту { $card } розіграно, вона йде у скид.
+event-treachery-resolved = { $card }: виконано, карта йде: { $where }.
+event-card-exhausted = { $card } виснажується.
+event-card-readied = Знову напоготові: { $cards }.
+event-investigator-moved = { $by } переходить: { $origin } → { $location }.
+event-location-revealed = Локацію { $location } відкрито; зачіпок на ній: { $clues }.
+event-resources-gained = { $by }: ресурси { $count }.
+event-actions-changed = { $by }: дії { $count }.
+event-actions-reset = Усі знову мають свої дії.
+event-turn-ended = Хід завершено: { $by }.
+event-doom-placed = Приреченість, { $on }: { $count }.
+event-uses-changed = Використання, { $card }: { $count }.
+event-tokens-removed = { $deck ->
+    [agenda] Усю приреченість у грі прибрано.
+   *[act] Жетони з карти { $card } прибрано.
+}
+event-act-advanced = { $card } вилучено з гри; тепер активна: { $current }.
+event-lasting-began = Тривалий ефект, { $whom }: { $what }.
+event-lasting-ended = Тривалі ефекти, що скінчилися: { $count }.
+event-delayed-set = { $ability } чекає на свій момент.
+event-trauma-suffered = { $investigator } отримує травму: фізична { $physical }, психічна { $mental }.
+event-fate-met = { $fate ->
+    [resigned] { $investigator } відступає.
+    [killed] { $investigator } гине.
+    [insane] { $investigator } божеволіє.
+   *[defeated] { $investigator } вибуває як здоланий.
+}
+event-possessions-removed = Усі карти дослідника { $investigator } вилучено з гри.
+event-tokens-returned = { $investigator }: зачіпки в локацію { $clues }, ресурси в запас { $resources }.
+event-eliminated = { $investigator } вибуває зі сценарію.
+event-lead-chosen = Провідним дослідником стає { $investigator }.
+event-game-ended = Сценарій завершено: { $how }.
+decide-reaction-order = { $by } (провідний дослідник): чия реакція перша?
+what-reaction-order = чия реакція перша
+decide-target = { $by }: яка ціль?
+what-target = ціль
+decide-may = { $by }: робите це?
+what-may = чи робити це
+decide-choose = { $by }: оберіть одне.
+what-choose = одне з кількох
+decide-assign-damage = { $by }: куди покласти 1 рану?
+what-assign-damage = розподіл ран
+decide-assign-horror = { $by }: куди покласти 1 потрясіння?
+what-assign-horror = розподіл потрясінь
+decide-attack-order = { $by }: котрий ворог атакує першим?
+what-attack-order = порядок атак
+decide-massive-order = { $by } (провідний дослідник): кого атакує першим?
+what-massive-order = кого масивний ворог атакує першим
+decide-massive-way = { $by } (провідний дослідник): цей ворог атакує всіх разом чи кожного в його чергу?
+what-massive-way = як атакує цей ворог
+decide-engage-whom = { $by } (провідний дослідник): на кого нападає?
+what-engage-whom = на кого нападає
+decide-arrival = { $by } (провідний дослідник): спершу відкрити локацію чи напад?
+what-arrival = що перше після прибуття
+decide-hunter-order = { $by } (провідний дослідник): котрий переслідувач рушає першим?
+what-hunter-order = порядок переслідувачів
+decide-hunt-whom = { $by } (провідний дослідник): у чий бік?
+what-hunt-whom = у чий бік іде
+decide-hunt-path = { $by } (провідний дослідник): якою дорогою?
+what-hunt-path = якою дорогою йде
+decide-trauma = { $by }: яка травма?
+what-trauma = яка травма
+decide-new-lead = Хто стає провідним дослідником?
+what-new-lead = новий провідний дослідник
+decide-next-turn = Чий хід наступний?
+what-next-turn = чий хід
+decide-action = { $by }: яка дія?
+what-action = дія
+decide-slot = { $by }: який актив звільняє місце?
+what-slot = який актив звільняє місце
+decide-discard = { $by }: яку карту скидаєте?
+what-discard = карта, яку скинути
+decide-give-clues = { $by }: скільки зачіпок даєте?
+what-give-clues = скільки зачіпок
+decide-spawn = { $by }: де він з'являється?
+what-spawn = де з'являється
+decide-card = Яка це карта?
+what-card = витягнута карта
+decide-empty-draw = Колода і скид порожні: чи буде потрясіння за порожню колоду? Правила не кажуть, хто вирішує.
+what-empty-draw = потрясіння за порожню колоду
+decide-weaknesses-over-limit = Понад ліміт руки лишилися самі слабкості: лишити чи скинути? Правила не кажуть, хто вирішує.
+what-weaknesses-over-limit = слабкості понад ліміт
+option-yes = так
+option-no = ні
+option-end-turn = завершити хід
+option-horror = потрясіння
+option-damage = рани
+option-no-horror = без потрясіння
+option-keep = лишити
+option-discard = скинути
+option-reveal = спершу відкрити
+option-engage = спершу напад
+option-in-player-order = кожного в його чергу
+option-together = усіх разом
+option-advance-act = витратити зачіпки й просунути акт
+option-investigate = досліджувати
+option-draw = взяти карту
+option-resource = взяти ресурс
+option-move = перейти: { $what }
+option-fight = бій: { $what }
+option-evade = утеча: { $what }
+option-engage-enemy = напасти: { $what }
+option-play = розіграти: { $what }
+option-activate = застосувати: { $what }
+assumed-aloof-engaged-with-another = байдужого ворога можна атакувати, якщо він у бою з ким завгодно, не лише з нападником.
+assumed-defeated-mid-action = хто вибув через спровоковану атаку, дії не завершує; сплачене не повертається.
+assumed-elimination-then-engage = вороги, що лишилися після вибулого, нападають аж коли виконано всі кроки вибування.
+assumed-hunters-one-by-one = переслідувачі рухаються по черзі, яку визначає провідний дослідник, і кожен бачить, хто де стоїть у цю мить.
+assumed-latest-replacement = із двох замін діє застосована останньою.
+assumed-no-longer-engaged = ворог, який на свою чергу вже не готовий або не в бою, спровокованої атаки не робить.
+assumed-nothing-to-draw = якщо колода контактів і її скид порожні, ніхто не тягне.
+assumed-test-abandoned = перевірка одразу завершується, якщо дослідник, який її проходить, вибув.
+assumed-cost-in-words = вартість, яку ми не змогли прочитати, вважаємо сплаченою.
+assumed-spawn-at-drawer = байдужий або масивний ворог без вказівки появи з'являється в локації того, хто його витягнув.
+where-discard = скид
+where-removed = поза гру
+where-hand = рука
+where-deck = колода
+where-victory = колода перемоги
+ending-no-resolution = розв'язки не досягнуто
+ending-resolution = розв'язка { $resolution }
+cost-actions = { $count ->
+    [one] { $count } дія
+    [few] { $count } дії
+   *[other] { $count } дій
+}
+cost-resources = { $count ->
+    [one] { $count } ресурс
+    [few] { $count } ресурси
+   *[other] { $count } ресурсів
+}
+cost-clues = { $count ->
+    [one] { $count } зачіпка
+    [few] { $count } зачіпки
+   *[other] { $count } зачіпок
+}
+cost-uses = { $count ->
+    [one] { $count } використання
+    [few] { $count } використання
+   *[other] { $count } використань
+}
+cost-exhaust = виснаження карти { $card }
+until-test = до кінця перевірки
+until-turn = до кінця ходу
+until-phase = до кінця фази
+until-round = до кінця раунду
+value-willpower = воля
+value-intellect = інтелект
+value-combat = бій
+value-agility = спритність
+value-all = навички
+value-shroud = морок
+value-fight = значення бою
+value-evade = значення спритності
+resolve-waits = Чекає на відповідь:
+resolve-decides = вирішує { $by }
+resolve-chance = вирішує випадок
+resolve-rules = Застосовані правила
+resolve-assumed = Де правила мовчать
+resolve-over = Це все.
+grim-title = Безжальне правило
+grim-why = Правила не кажуть, хто це вирішує, тож обираємо найгірше для дослідників: { $taken }.
+grim-tie = Жоден варіант не гірший за інші; обираємо перший.
+grim-harm = { $option }: { $harm }
+decide-prevent = { $by }: на якій карті відвертаєте 1 пункт?
+what-prevent = який пункт відвернути
+decide-symbol-order = { $by }: котрий символ перший?
+what-symbol-order = порядок символів
+decide-discard-order = { $by } (провідний дослідник): яку карту скинути першою?
+what-discard-order = порядок скидання
+value-blank = порожнє текстове поле
+assumed-endless-draw = сорока карт контактів поспіль досить: колода, що весь час велить тягнути ще, не скінчилася б ніколи.
+cards-imported = Збережено карт: { $cards }. Розпізнано властивостей: { $recognised } із { $abilities }; виконуваних ефектів: { $executable } із { $with_effect }, решта стоїть у черзі своїми словами.
+cards-none = Карт ще немає. Завантажте файл з ArkhamDB: grimrule cards import ФАЙЛ
+error-bad-cards = Не вдалося прочитати карти з «{ $path }» ({ $where }): { $what }.
+error-bad-card = Не вдалося прочитати карту ({ $where }): «{ $value }» у полі { $field }.
+error-unknown-card = Серед збережених карт ({ $known }) немає «{ $card }». Завантажте її: grimrule cards import ФАЙЛ
+what-too-large = файл завеликий
+what-not-json = це не JSON
+what-too-deep = надто глибока вкладеність
+what-no-list = у ньому немає списку карт
+what-no-card = цей запис не є картою

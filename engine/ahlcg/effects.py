@@ -1,0 +1,603 @@
+"""What an ability can do, as data. The procedures that carry it out are registered with `outcomes.carry_out`.
+
+Whom and what an effect touches is an id on the table or a word:
+
+investigators   you, they (whom the trigger is about), each, each-here, one-here (you choose), one, lead,
+                active, each-there, one-there (at the place of this card)
+enemies         that (which the trigger is about), this, one-here, each-here, one-engaged, each-engaged,
+                one-there, each-there, one, each, nearest
+locations       yours, that, this, one-connected, one, each
+cards           this, that, one-yours, each-yours, one-here, each-here (of investigators), or an id
+
+"here" is your location. A word may be narrowed: "one-here, Ghoul", "each, not Elite, exhausted", "one-yours,
+asset, Tome". A count may be a number or `Each`.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING, Annotated, Literal
+
+from pydantic import Field
+
+from engine.kernel.requests import Citation, Frozen
+
+Id = Annotated[str, Field(min_length=1)]
+Count = Annotated[int, Field(ge=0)]
+Period = Literal["test", "turn", "phase", "round"]
+
+WORDS = frozenset(
+    {
+        *(
+            "you",
+            "they",
+            "each",
+            "each-here",
+            "one-here",
+            "one",
+            "lead",
+            "that",
+            "this",
+            "yours",
+            "agenda",
+            "act",
+        ),
+        *("one-engaged", "each-engaged", "one-connected", "nobody", "nearest", "active"),
+        *("one-yours", "each-yours", "one-there", "each-there"),
+    }
+)
+
+Countable = Literal[
+    "one", "this-many", "succeeded-by", "failed-by", "tokens", "doom", "started", "victory",
+    "your-clues", "your-resources", "your-hand", "your-damage", "your-horror", "your-health", "your-sanity",
+    "your-actions",
+    "clues-here", "clues-on-this", "damage-on-this", "horror-on-this", "doom-on-this", "uses-on-this",
+    "resources-on-this", "enemies", "enemies-here", "enemies-engaged", "only-engaged", "assets", "cards",
+    "controlled", "copies-here", "investigators", "investigators-here", "engaged-sanity", "engaged-health",
+    "engaged-with-this", "this-here",
+]  # fmt: skip
+
+
+class Counting(Frozen):
+    """So many of something, now.
+
+    this-many          of what the trigger is about
+    succeeded-by       of the test under way; failed-by; tokens: how many of `tokens` it revealed
+    your-health        what remains of it; your-sanity likewise
+    clues-here         at your location; clues-on-this and the like: on this card
+    enemies            in play, of the `trait` if there is one; enemies-here, enemies-engaged; only-engaged:
+                       1 if the attacked enemy is the only one engaged with you
+    assets             that you control; cards: in play by the `name`; controlled: by you, by the `name`
+    copies-here        of this card, at your location
+    engaged-sanity     the least that remains to one engaged with this enemy; engaged-health likewise
+    engaged-with-this  1 if you are; this-here: 1 if this is at your location
+    """
+
+    of: Countable = "one"
+    trait: str = ""
+    not_trait: str = ""
+    name: str = ""
+    tokens: tuple[str, ...] = ()
+
+
+class Condition(Counting):
+    """Whether so many are there: at least one, unless it says otherwise."""
+
+    at_least: int | None = None
+    at_most: int | None = None
+
+
+class Each(Counting):
+    """Depends on the table: `times` for each, within bounds, and `plus`; only that unless `when`."""
+
+    times: int = 1
+    plus: int = 0
+    minimum: int | None = None
+    maximum: int | None = None
+    when: Condition | None = None
+
+    def __radd__(self, other: int) -> Each:
+        return self.model_copy(update={"plus": self.plus + other})
+
+    __add__ = __radd__
+
+    def __neg__(self) -> Each:
+        return self.model_copy(update={"times": -self.times, "plus": -self.plus})
+
+
+if TYPE_CHECKING:
+    Amount = int  # what carries out an effect gets it with numbers in it
+    Number = int
+else:
+    Amount = Annotated[int, Field(ge=0)] | Each
+    Number = int | Each
+
+
+Value = Literal[
+    "willpower", "intellect", "combat", "agility", "all", "shroud", "fight", "evade", "health", "sanity"
+]
+
+
+class Skill(StrEnum):
+    WILLPOWER = "willpower"
+    INTELLECT = "intellect"
+    COMBAT = "combat"
+    AGILITY = "agility"
+
+
+class DiscoverClues(Frozen):
+    result: Literal["discover-clues"] = "discover-clues"
+    location: Id = "yours"
+    count: Amount = 1
+
+
+class DamageEnemy(Frozen):
+    result: Literal["damage-enemy"] = "damage-enemy"
+    enemy: Id
+    damage: Amount = 1
+
+
+class Evade(Frozen):
+    """Evade an enemy without a test."""
+
+    result: Literal["evade"] = "evade"
+    enemy: Id
+
+
+class Hurt(Frozen):
+    """Damage and horror for an investigator; direct harm goes to no other card."""
+
+    result: Literal["hurt"] = "hurt"
+    investigator: Id = "you"
+    damage: Amount = 0
+    horror: Amount = 0
+    direct: bool = False
+    cites: Citation | None = None
+
+
+class HurtCard(Frozen):
+    """Damage and horror placed on one card, such as an ally, as direct harm."""
+
+    result: Literal["hurt-card"] = "hurt-card"
+    card: Id = "this"
+    damage: Amount = 0
+    horror: Amount = 0
+
+
+class Prevent(Frozen):
+    """So much of the harm that has been assigned and not yet applied; None: all of it."""
+
+    result: Literal["prevent"] = "prevent"
+    damage: Count | None = 0
+    horror: Count | None = 0
+
+
+class CallTest(Frozen):
+    """Another test. During a test it waits until that one is over."""
+
+    result: Literal["call-test"] = "call-test"
+    test: SkillTest
+
+
+class GainResources(Frozen):
+    result: Literal["gain-resources"] = "gain-resources"
+    investigator: Id = "you"
+    count: Number = 1  # below zero: lose them
+
+
+class DrawCards(Frozen):
+    result: Literal["draw-cards"] = "draw-cards"
+    investigator: Id = "you"
+    count: Amount = 1
+
+
+class Heal(Frozen):
+    result: Literal["heal"] = "heal"
+    investigator: Id = "you"
+    damage: Amount = 0
+    horror: Amount = 0
+
+
+class PlaceDoom(Frozen):
+    """Doom on the current agenda, on this card, or on an enemy or location; below zero: remove it."""
+
+    result: Literal["place-doom"] = "place-doom"
+    on: Id = "agenda"
+    count: Number = 1
+    may_advance: bool = False
+
+
+class PlaceClues(Frozen):
+    """Clues from the pool (or, of an investigator, their own) onto a location."""
+
+    result: Literal["place-clues"] = "place-clues"
+    location: Id = "yours"
+    count: Amount = 1
+    of: Id | None = None
+
+
+class Move(Frozen):
+    result: Literal["move"] = "move"
+    investigator: Id = "you"
+    to: Id
+
+
+class MoveEnemy(Frozen):
+    result: Literal["move-enemy"] = "move-enemy"
+    enemy: Id
+    to: Id
+
+
+class Engage(Frozen):
+    result: Literal["engage"] = "engage"
+    enemy: Id
+    investigator: Id = "you"
+
+
+class Disengage(Frozen):
+    result: Literal["disengage"] = "disengage"
+    enemy: Id
+    investigator: Id = "you"
+
+
+class Exhaust(Frozen):
+    """Exhaust a card or an enemy, or with `ready` ready it."""
+
+    result: Literal["exhaust"] = "exhaust"
+    card: Id
+    ready: bool = False
+
+
+class Discard(Frozen):
+    """A card or enemy out of play: to its discard pile, out of the game, or back to its owner's hand."""
+
+    result: Literal["discard"] = "discard"
+    card: Id = "this"
+    to: Literal["discard", "removed", "hand", "deck", "victory"] = "discard"
+
+
+class DiscardHand(Frozen):
+    """Cards from hand, chosen by whose they are, or at random."""
+
+    result: Literal["discard-hand"] = "discard-hand"
+    investigator: Id = "you"
+    count: Amount = 1
+    random: bool = False
+
+
+class DrawEncounter(Frozen):
+    result: Literal["draw-encounter"] = "draw-encounter"
+    investigator: Id = "you"
+    count: Amount = 1
+
+
+class Spawn(Frozen):
+    """A set-aside enemy, at a location whatever its own instruction says, or by that instruction."""
+
+    result: Literal["spawn"] = "spawn"
+    enemy: Id
+    at: Id | None = None
+
+
+class GainActions(Frozen):
+    """Actions this turn; below zero: lose them."""
+
+    result: Literal["gain-actions"] = "gain-actions"
+    investigator: Id = "you"
+    count: Number = 1
+
+
+class Modify(Frozen):
+    """A lasting effect: so much to a skill, or to all, or to a location's shroud, for a time."""
+
+    result: Literal["modify"] = "modify"
+    whom: Id = "you"
+    value: Value = "all"
+    add: Number
+    until: Period = "test"
+
+
+class Forbid(Frozen):
+    """A lasting "cannot": an absolute ban, for a time."""
+
+    result: Literal["forbid"] = "forbid"
+    whom: Id = "you"
+    what: Literal["attack-you", "move", "enter", "discover-clues", "ready", "play", "draw", "damage", "heal"]
+    until: Period = "round"
+
+
+class Blank(Frozen):
+    """A card's printed text box counts as blank, for a time."""
+
+    result: Literal["blank"] = "blank"
+    card: Id = "that"
+    until: Period = "phase"
+
+
+class Delay(Frozen):
+    """A delayed effect: at that step it resolves by itself, like a forced ability."""
+
+    result: Literal["delay"] = "delay"
+    at: str
+    results: tuple[Result, ...]
+
+
+class Attack(Frozen):
+    """An enemy attacks outside its own step; it does not exhaust."""
+
+    result: Literal["attack"] = "attack"
+    enemy: Id = "that"
+    investigator: Id = "you"
+
+
+class Advance(Frozen):
+    result: Literal["advance"] = "advance"
+    deck: Literal["act", "agenda"]
+
+
+class Defeat(Frozen):
+    """Defeat by a card's ability."""
+
+    result: Literal["defeat"] = "defeat"
+    whom: Id
+
+
+class PutIntoPlay(Frozen):
+    """Into the normal area, at no cost: a card of yours, or this card into your threat area."""
+
+    result: Literal["put-into-play"] = "put-into-play"
+    card: Id = "this"
+    area: Literal["play", "threat", "location"] = "threat"
+    clues: Count = 0
+    horror: Count = 0
+    doom: Count = 0
+
+
+class SufferTrauma(Frozen):
+    result: Literal["suffer-trauma"] = "suffer-trauma"
+    investigator: Id = "you"
+    physical: Count = 0
+    mental: Count = 0
+
+
+class AddUses(Frozen):
+    """Uses onto a card, of its own kind only; below zero: take them off."""
+
+    result: Literal["add-uses"] = "add-uses"
+    card: Id = "this"
+    count: Number = 1
+
+
+class Cancel(Frozen):
+    """The effects that the trigger is about are cancelled."""
+
+    result: Literal["cancel"] = "cancel"
+
+
+class Choose(Frozen):
+    """One of several; with `must`, only one that can change something."""
+
+    result: Literal["choose"] = "choose"
+    options: tuple[tuple[Result, ...], ...]
+    must: bool = False
+
+
+class May(Frozen):
+    """What follows is the choice of "you"."""
+
+    result: Literal["may"] = "may"
+    results: tuple[Result, ...]
+
+
+class Then(Frozen):
+    """The second part only if the first resolved in full, and before anything else that follows from it."""
+
+    result: Literal["then"] = "then"
+    first: tuple[Result, ...]
+    second: tuple[Result, ...]
+
+
+class If(Frozen):
+    """Only if all of that is so now; else the other."""
+
+    result: Literal["if"] = "if"
+    all: tuple[Condition, ...]
+    then: tuple[Result, ...]
+    otherwise: tuple[Result, ...] = ()
+
+
+class Unless(Frozen):
+    """The first; only if it cannot be done at all, the other."""
+
+    result: Literal["unless"] = "unless"
+    first: tuple[Result, ...]
+    otherwise: tuple[Result, ...]
+
+
+class Repeat(Frozen):
+    """The same, so many times, one after another."""
+
+    result: Literal["repeat"] = "repeat"
+    times: Amount
+    results: tuple[Result, ...]
+
+
+class Search(Frozen):
+    """Look through a deck or its top cards, or a discard pile, and take what is sought, if you like.
+
+    `to`: into hand, drawn (a weakness or encounter card is resolved), or into play.
+    """
+
+    result: Literal["search"] = "search"
+    investigator: Id = "you"
+    zone: Literal["deck", "discard", "encounter", "encounter-and-discard"] = "deck"
+    top: Count | None = None
+    count: Count = 1
+    card: Literal["asset", "event", "skill", "treachery", "enemy", ""] = ""
+    traits: tuple[str, ...] = ()  # any of them
+    name: str = ""
+    weakness: bool | None = None
+    to: Literal["hand", "draw", "play"] = "hand"
+    shuffle: bool = True
+
+
+class HealCard(Frozen):
+    """Damage and horror off an enemy or an asset."""
+
+    result: Literal["heal-card"] = "heal-card"
+    card: Id = "this"
+    damage: Amount = 0
+    horror: Amount = 0
+
+
+class GainClues(Frozen):
+    """Clues from the pool; below zero: back to it."""
+
+    result: Literal["gain-clues"] = "gain-clues"
+    investigator: Id = "you"
+    count: Number = 1
+
+
+class MoveTokens(Frozen):
+    """Tokens of a kind off a card or investigator, onto another or (`to` none) back to the pool."""
+
+    result: Literal["move-tokens"] = "move-tokens"
+    kind: Literal["clues", "damage", "horror", "doom", "uses", "resources"]
+    count: Amount = 1
+    off: Id = "this"
+    to: Id | None = None
+    becomes: Literal["clues", "damage", "horror", "doom", "uses", "resources"] | None = None
+
+
+class RevealToken(Frozen):
+    """Another chaos token, in the test under way."""
+
+    result: Literal["reveal-token"] = "reveal-token"
+    count: Count = 1
+
+
+class Substitute(Frozen):
+    """Another skill may be used in place of these, for a time; on a location: must be, to investigate it."""
+
+    result: Literal["substitute"] = "substitute"
+    whom: Id = "you"
+    skill: Skill
+    instead_of: tuple[Skill, ...] = ()  # none: of whatever the test asks for
+    attempt: Literal["investigate", "fight", "evade"] | None = None
+    may: bool = True
+    until: Period = "round"
+
+
+class DiscardDeck(Frozen):
+    """Cards off the top of a deck."""
+
+    result: Literal["discard-deck"] = "discard-deck"
+    investigator: Id = "you"
+    deck: Literal["own", "encounter"] = "own"
+    count: Amount = 1
+
+
+class Slots(Frozen):
+    """More slots, while the card with this is in play."""
+
+    result: Literal["slots"] = "slots"
+    slot: Literal["accessory", "body", "ally", "hand", "arcane"]
+    count: int = 1
+
+
+class EndGame(Frozen):
+    """A resolution point."""
+
+    result: Literal["end-game"] = "end-game"
+    resolution: str = ""
+
+
+class Opaque(Frozen):
+    """What we cannot read. It takes its place in the order, by its own words."""
+
+    result: Literal["opaque"] = "opaque"
+    text: str
+
+
+Result = Annotated[
+    DiscoverClues
+    | DamageEnemy
+    | Evade
+    | Hurt
+    | HurtCard
+    | Prevent
+    | CallTest
+    | GainResources
+    | DrawCards
+    | Heal
+    | PlaceDoom
+    | PlaceClues
+    | Move
+    | MoveEnemy
+    | Engage
+    | Disengage
+    | Exhaust
+    | Discard
+    | DiscardHand
+    | DrawEncounter
+    | Spawn
+    | GainActions
+    | Modify
+    | Forbid
+    | Blank
+    | Delay
+    | Attack
+    | Advance
+    | Defeat
+    | PutIntoPlay
+    | SufferTrauma
+    | AddUses
+    | Cancel
+    | Choose
+    | May
+    | Then
+    | If
+    | Unless
+    | Repeat
+    | Search
+    | HealCard
+    | GainClues
+    | MoveTokens
+    | RevealToken
+    | Substitute
+    | DiscardDeck
+    | Slots
+    | EndGame
+    | Opaque,
+    Field(discriminator="result"),
+]
+
+
+class Consequences(Frozen):
+    """What follows from a test's success or failure, at ST.7."""
+
+    on_success: tuple[Result, ...] = ()
+    on_failure: tuple[Result, ...] = ()
+
+
+class SkillTest(Consequences):
+    """A test to be taken: by whom, of what, against what, and what follows from it."""
+
+    by: Id = "you"
+    skill: Skill
+    difficulty: int = Field(ge=0)
+    attempt: Literal["investigate", "fight", "evade"] | None = None
+    attacked: Id | None = None
+
+
+for _model in (Delay, Choose, May, Then, If, Unless, Repeat, CallTest, Consequences, SkillTest):
+    _model.model_rebuild()  # effects may hold effects, and call for tests
+
+
+class TokenEffect(Consequences):
+    """What a chaos symbol does: its number, and what it adds to the test."""
+
+    add: int = 0
+    reveal_another: bool = False
+    automatic: Literal["success", "failure"] | None = None
+    results: tuple[Result, ...] = ()

@@ -1,0 +1,29 @@
+"""The words of each language: token name → pattern.
+
+Texts reach them with single spaces. A name with "+" gives several tokens at once: a verb in the
+second person is also a "you". The names are explained in `lexicon`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.ahlcg.text.phrases import en, pl, uk
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from rules_graph.model import Lang
+
+WORDS: Mapping[Lang, Mapping[str, str]] = {"en": en.WORDS, "pl": pl.WORDS, "uk": uk.WORDS}
+HEADS: Mapping[Lang, Mapping[str, str]] = {"en": en.HEADS, "pl": pl.HEADS, "uk": uk.HEADS}
+KEYWORDS: Mapping[Lang, Mapping[str, str]] = {"en": en.KEYWORDS, "pl": pl.KEYWORDS, "uk": uk.KEYWORDS}
+PERMISSIONS: Mapping[Lang, str] = {"en": en.PERMISSIONS, "pl": pl.PERMISSIONS, "uk": uk.PERMISSIONS}
+DESIGNATORS: Mapping[Lang, Mapping[str, str]] = {
+    "en": en.DESIGNATORS,
+    "pl": pl.DESIGNATORS,
+    "uk": uk.DESIGNATORS,
+}
+LIMITS: Mapping[Lang, Mapping[str, str]] = {"en": en.LIMITS, "pl": pl.LIMITS, "uk": uk.LIMITS}
+PREY: Mapping[Lang, Mapping[str, str]] = {"en": en.PREY, "pl": pl.PREY, "uk": uk.PREY}
+SPAWN: Mapping[Lang, Mapping[str, str]] = {"en": en.SPAWN, "pl": pl.SPAWN, "uk": uk.SPAWN}

@@ -1,0 +1,371 @@
+"""Cards between the zones: drawing, discarding, entering play, slots and uniqueness."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Literal
+
+from engine.ahlcg import effects
+from engine.ahlcg.attacks import exhaust
+from engine.ahlcg.board import Doing
+from engine.ahlcg.cards import Card, Enemy
+from engine.ahlcg.damage import Dealing, deal
+from engine.ahlcg.engagement import settle
+from engine.ahlcg.events import (
+    ActionsChanged,
+    CardDiscarded,
+    CardsDrawn,
+    CluesDiscovered,
+    DeckRefilled,
+    EnteredPlay,
+    Readied,
+    ResourcesChanged,
+    UsesChanged,
+)
+from engine.ahlcg.ladder import occurs
+from engine.ahlcg.leaving import leave_play
+from engine.ahlcg.outcomes import carry_out, could_change
+from engine.ahlcg.values import forbidden
+from engine.ahlcg.words import (
+    enemies,
+    investigators,
+    locations,
+    possible_enemies,
+    possible_investigators,
+    possible_locations,
+)
+from engine.kernel import Chance, Decision
+from engine.kernel.requests import Frozen
+
+if TYPE_CHECKING:
+    from engine.ahlcg.board import Board, Steps
+    from engine.ahlcg.table import Situation
+    from engine.kernel import Procedure
+
+SLOTS = {"accessory": 1, "body": 1, "ally": 1, "hand": 2, "arcane": 2}
+
+
+# drawing
+
+
+def draw(board: Board, who: str, count: int, cites: str = "ahlcg/drawing-cards^draw") -> Procedure[bool]:
+    """Cards off the deck together; an empty deck is refilled on the way, for 1 horror at the end."""
+    if forbidden(board.now, who, "draw"):
+        return False
+    drawn: list[str] = []
+    weak: list[Card | Enemy] = []
+    owed = False
+    done = 0
+    for _ in range(count):
+        left = [card for card in board.now.investigator(who).deck if card.id not in drawn]
+        if not left:
+            weak += yield from _drawn(board, who, drawn, cites)
+            done, drawn = done + len(drawn), []
+            if not board.now.investigator(who).discard:
+                owed = owed or (yield from _nothing_left())
+                break
+            yield from board.happens(DeckRefilled(who=who, cites="ahlcg/drawing-cards^empty-deck"))
+            owed = True
+            left = list(board.now.investigator(who).deck)
+        drawn.append((yield from top_card(left, shuffled=board.now.investigator(who).shuffled)))
+    weak += yield from _drawn(board, who, drawn, cites)
+    for card in weak:
+        if board.now.is_investigator(who):
+            yield from carry_out(Weakness(card=card, by=who), Doing(board, who))
+    if owed:
+        yield from deal(board, who, Dealing(horror=1, cites="ahlcg/drawing-cards^horror"))
+    return done + len(drawn) == count
+
+
+def _drawn(board: Board, who: str, names: list[str], cites: str) -> Procedure[list[Card | Enemy]]:
+    """The drawn cards into hand; tells which of them are weaknesses."""
+    if not names:
+        return []
+    deck = board.now.investigator(who).deck
+    yield from occurs(board, CardsDrawn(by=who, cards=tuple(names), cites=cites))
+    return [card for card in deck if card.id in names and card.weakness]
+
+
+def _nothing_left() -> Procedure[bool]:
+    """Neither deck nor discard pile: nobody is named to say whether the horror comes."""
+    chosen = yield Decision(
+        what="empty-draw", by=None, options=("horror", "no-horror"), cites="ahlcg/grim-rule^worst-outcome"
+    )
+    return chosen == "horror"
+
+
+class Weakness(Frozen):
+    """A weakness has been drawn; `encounter` resolves it."""
+
+    card: Card | Enemy
+    by: str
+
+
+def top_card(cards: list[Card | Enemy], *, shuffled: bool) -> Procedure[str]:
+    """The top card; of a shuffled deck, any of them with equal chances."""
+    if shuffled and len(cards) > 1:
+        outcomes = {card.id: 1 for card in cards}
+        return (yield Chance(what="card", outcomes=outcomes, cites="ahlcg/drawing-cards^draw"))
+    return cards[0].id
+
+
+# entering play
+
+
+def enter_play(
+    board: Board,
+    card: Card,
+    by: str,
+    area: Literal["play", "threat", "location"] = "play",
+    attached: str | None = None,
+    cites: str = "ahlcg/enters-play^what",
+) -> Steps:
+    """A card enters play ready, with its uses on it; assets that lose their slot go at the same moment."""
+    if card.unique and card.name in board.now.titles:
+        return
+    over = (yield from _make_room(board, card, by)) if area == "play" else []
+    entered = EnteredPlay(card=card, area=area, by=by, attached=attached, cites=cites)
+    yield from occurs(board, entered, _make_way(board, over))
+
+
+def _make_way(board: Board, over: list[str]) -> Steps:
+    for name in over:
+        yield from leave_play(board, name, cites="ahlcg/slots^simultaneous")
+
+
+def _make_room(board: Board, card: Card, by: str) -> Procedure[list[str]]:
+    """Which assets their controller gives up so that the new one has its slots."""
+    given_up: list[str] = []
+    for slot, needed in Counter(card.slots).items():
+        while True:
+            held = [each for each in board.now.investigator(by).play if each.id not in given_up]
+            taken = sum(each.slots.count(slot) for each in held if each.id != card.id)
+            if taken + needed <= SLOTS[slot]:
+                break
+            able = [each for each in held if slot in each.slots and not each.permanent]
+            options = tuple(each.id for each in able if each.id != card.id)
+            if not options:
+                break
+            chosen = options[0]
+            if len(options) > 1:
+                chosen = yield Decision(what="slot", by=by, options=options, cites="ahlcg/slots^over")
+            given_up.append(chosen)
+    return given_up
+
+
+# discarding from hand
+
+
+def discard_from_hand(board: Board, who: str, card: Card, cites: str) -> Steps:
+    yield from occurs(board, CardDiscarded(by=who, card=card, cites=cites))
+
+
+def choose_discards(
+    board: Board, who: str, count: int, cites: str, but: Card | None = None
+) -> Procedure[bool]:
+    """Cards that the player picks; a weakness cannot be picked, nor the card that is being paid for."""
+    for _ in range(count):
+        held = board.now.investigator(who).hand
+        hand = [card for card in held if not card.weakness and card != but]
+        if not hand:
+            return False
+        chosen = hand[0].id
+        if len(hand) > 1:
+            options = tuple(card.id for card in hand)
+            chosen = yield Decision(what="discard", by=who, options=options, cites=cites)
+        yield from discard_from_hand(board, who, next(card for card in hand if card.id == chosen), cites)
+    return True
+
+
+# effects
+
+
+@carry_out.register(effects.DrawCards)
+def _draw(effect: effects.DrawCards, doing: Doing) -> Procedure[bool]:
+    full = True
+    for who in (yield from investigators(effect.investigator, doing)):
+        full = (yield from draw(doing.board, who, effect.count)) and full
+    return full
+
+
+@could_change.register(effects.DrawCards)
+def _(effect: effects.DrawCards, doing: Doing) -> bool:
+    return effect.count > 0 and not forbidden(doing.now, doing.you, "draw")
+
+
+@carry_out.register(effects.GainResources)
+def _gain(effect: effects.GainResources, doing: Doing) -> Procedure[bool]:
+    full = True
+    for who in (yield from investigators(effect.investigator, doing)):
+        count = max(effect.count, -doing.now.investigator(who).resources)
+        full = full and count == effect.count
+        if count:
+            why = "gains^resources" if count > 0 else "effects^as-many-as-possible"
+            yield from occurs(doing.board, ResourcesChanged(by=who, count=count, cites=f"ahlcg/{why}"))
+    return full
+
+
+@could_change.register(effects.GainResources)
+def _(effect: effects.GainResources, doing: Doing) -> bool:
+    whom = possible_investigators(effect.investigator, doing)
+    return effect.count > 0 or any(doing.now.investigator(name).resources for name in whom)
+
+
+@carry_out.register(effects.GainActions)
+def _actions(effect: effects.GainActions, doing: Doing) -> Procedure[bool]:
+    why = "gains^action" if effect.count > 0 else "action^lose"
+    for who in (yield from investigators(effect.investigator, doing)):
+        changed = ActionsChanged(by=who, count=effect.count, cites=f"ahlcg/{why}")
+        yield from doing.board.happens(changed)
+    return True
+
+
+@carry_out.register(effects.DiscoverClues)
+def _discover(effect: effects.DiscoverClues, doing: Doing) -> Procedure[bool]:
+    """As many as there are."""
+    for place in (yield from locations(effect.location, doing)):
+        clues = doing.now.location(place).clues if doing.now.location(place).revealed else 0
+        count = min(effect.count, clues)
+        if not count or forbidden(doing.now, doing.you, "discover-clues"):
+            return False
+        found = CluesDiscovered(
+            by=doing.you, location=place, count=count, cites="ahlcg/investigate-action^take-token"
+        )
+        return (yield from occurs(doing.board, found)) and count == effect.count
+    return False
+
+
+@could_change.register(effects.DiscoverClues)
+def _(effect: effects.DiscoverClues, doing: Doing) -> bool:
+    places = [doing.now.location(place) for place in possible_locations(effect.location, doing)]
+    found = any(place.clues and place.revealed for place in places)
+    return found and not forbidden(doing.now, doing.you, "discover-clues")
+
+
+@could_change.register(effects.AddUses)
+def _(effect: effects.AddUses, doing: Doing) -> bool:
+    """A card takes only uses of its own kind."""
+    name = doing.this if effect.card == "this" else effect.card
+    card = doing.now.card(name) if name else None
+    return card is not None and bool(card.uses)
+
+
+@could_change.register(effects.PutIntoPlay)
+def _(effect: effects.PutIntoPlay, doing: Doing) -> bool:
+    card = _anywhere(doing.now, doing.this if effect.card == "this" else effect.card)
+    return card is not None and not (card.unique and card.name in doing.now.titles)
+
+
+@carry_out.register(effects.Exhaust)
+def _exhaust(effect: effects.Exhaust, doing: Doing) -> Procedure[bool]:
+    names = yield from _cards(effect.card, doing, ready=not effect.ready)
+    for name in names:
+        if effect.ready:
+            if forbidden(doing.now, name, "ready"):
+                continue
+            yield from occurs(doing.board, Readied(cards=(name,), cites="ahlcg/ready^readying"))
+            yield from settle(doing.board)
+        else:
+            yield from exhaust(doing.board, name, "ahlcg/exhaust-exhausted^turn")
+    return bool(names)
+
+
+@could_change.register(effects.Exhaust)
+def _(effect: effects.Exhaust, doing: Doing) -> bool:
+    wanted = not effect.ready
+    card = doing.now.card(effect.card if effect.card != "this" else doing.this or "")
+    found = possible_enemies(effect.card, doing, lambda enemy: enemy.ready == wanted)
+    return bool(found) or (card is not None and card.ready == wanted)
+
+
+def _cards(word: str, doing: Doing, *, ready: bool) -> Procedure[list[str]]:
+    """The enemy or card that is meant, if it is in that state."""
+    found = yield from enemies(word, doing, lambda enemy: enemy.ready == ready)
+    if found:
+        return found
+    name = doing.this if word == "this" else word
+    card = doing.now.card(name) if name else None
+    return [card.id] if card and card.ready == ready else []
+
+
+@carry_out.register(effects.Discard)
+def _discard(effect: effects.Discard, doing: Doing) -> Procedure[bool]:
+    found = yield from enemies(effect.card, doing)
+    named = doing.this if effect.card == "this" else effect.card
+    for name in found or filter(None, [named]):
+        if name in [card.id for card in doing.now.resolving]:
+            return True  # an event or treachery that is being resolved goes there by itself
+        yield from leave_play(doing.board, name, effect.to, cites="ahlcg/discard-piles^what")
+        if effect.to == "hand":
+            yield from _in_hand_again(doing.board, name)
+    return True
+
+
+def _in_hand_again(board: Board, name: str) -> Steps:
+    """A weakness that enters a hand in any way is resolved as if it had just been drawn."""
+    for each in board.now.investigators:
+        for card in each.hand:
+            if card.id == name and card.weakness:
+                yield from carry_out(Weakness(card=card, by=each.id), Doing(board, each.id))
+
+
+@could_change.register(effects.Discard)
+def _(effect: effects.Discard, doing: Doing) -> bool:
+    name = doing.this if effect.card == "this" else effect.card
+    return bool(possible_enemies(effect.card, doing)) or bool(name and doing.now.card(name))
+
+
+@carry_out.register(effects.DiscardHand)
+def _discard_hand(effect: effects.DiscardHand, doing: Doing) -> Procedure[bool]:
+    full = True
+    for who in (yield from investigators(effect.investigator, doing)):
+        if not effect.random:
+            picked = yield from choose_discards(doing.board, who, effect.count, "ahlcg/discard-piles^what")
+            full = picked and full
+            continue
+        for _ in range(min(effect.count, len(doing.now.investigator(who).hand))):
+            hand = doing.now.investigator(who).hand
+            outcomes = {card.id: 1 for card in hand}
+            name = hand[0].id
+            if len(hand) > 1:
+                name = yield Chance(what="card", outcomes=outcomes, cites="ahlcg/discard-piles^what")
+            card = next(card for card in hand if card.id == name)
+            yield from discard_from_hand(doing.board, who, card, "ahlcg/discard-piles^what")
+    return full
+
+
+@could_change.register(effects.DiscardHand)
+def _(effect: effects.DiscardHand, doing: Doing) -> bool:
+    whom = possible_investigators(effect.investigator, doing)
+    return effect.count > 0 and any(doing.now.investigator(name).hand for name in whom)
+
+
+@carry_out.register(effects.AddUses)
+def _uses(effect: effects.AddUses, doing: Doing) -> Procedure[bool]:
+    name = doing.this if effect.card == "this" else effect.card
+    card = doing.now.card(name) if name else None
+    if card is None or not card.uses:
+        return False
+    changed = UsesChanged(card=card.id, count=effect.count, cites="ahlcg/uses^other-cards")
+    yield from doing.board.happens(changed)
+    return True
+
+
+@carry_out.register(effects.PutIntoPlay)
+def _put(effect: effects.PutIntoPlay, doing: Doing) -> Procedure[bool]:
+    """At no cost, and neither played nor drawn."""
+    name = doing.this if effect.card == "this" else effect.card
+    card = _anywhere(doing.now, name)
+    if card is None:
+        return False
+    tokens = {"clues": effect.clues, "horror": effect.horror, "doom": effect.doom}
+    placed = card.model_copy(update=tokens)
+    yield from enter_play(doing.board, placed, doing.you, effect.area, cites="ahlcg/put-into-play^what")
+    return True
+
+
+def _anywhere(table: Situation, name: str | None) -> Card | None:
+    """A card that is being resolved, in a hand, or set aside."""
+    hands = (card for each in table.investigators for card in each.hand)
+    every = (*table.resolving, *hands, *table.set_aside)
+    return next((card for card in every if card.id == name and isinstance(card, Card)), None)
