@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner, Result
 
 from engine.ahlcg import events
+from rules_graph.model import LANGS
 from ui.cli import app
-from ui.words import say
 
 SHEET = str(Path(__file__).parent.parent / "docs" / "examples" / "investigate.yaml")
 
@@ -92,13 +93,29 @@ def test_an_illegal_answer_in_a_file_is_a_clear_error(tmp_path: Path) -> None:
     assert "Answer one of: done, Perception" in result.stderr
 
 
-@pytest.mark.parametrize("lang", ["pl", "uk"])
-def test_every_event_has_words(lang: str) -> None:
-    kinds = [kind.model_fields["event"].default for kind in events.Change.__subclasses__()]
-    assert all(
-        f"event-{kind}" in Path(f"ui/locales/{lang}.ftl").read_text(encoding="utf-8") for kind in kinds
-    )
-    assert say("pl", "event-test-ended")
+def kinds(base: type[events.Change] = events.Change) -> set[str]:
+    """Every kind of event that is told."""
+    found: set[str] = set()
+    for kind in base.__subclasses__():
+        name = kind.model_fields["event"].default
+        found |= ({name} if isinstance(name, str) else set()) if not issubclass(kind, events.Pause) else set()
+        found |= kinds(kind)
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_everything_that_is_told_or_asked_has_words(lang: str) -> None:
+    """Each event, decision and reading that the engine's source names."""
+    words = Path(f"ui/locales/{lang}.ftl").read_text(encoding="utf-8")
+    source = "\n".join(path.read_text(encoding="utf-8") for path in Path("engine/ahlcg").glob("*.py"))
+    asked = set(re.findall(r'what="([a-z-]+)"', source)) | {"assign-damage", "assign-horror"}
+    assumed = set(re.findall(r'(?:assumes\(|reading=)\s*"([a-z-]+)"', source))
+    needed = {f"event-{kind}" for kind in kinds()}
+    needed |= {f"decide-{what}" for what in asked} | {f"what-{what}" for what in asked}
+    needed |= {f"assumed-{reading}" for reading in assumed}
+    assert len(asked) > 25
+    assert len(assumed) > 8
+    assert sorted(name for name in needed if f"\n{name} =" not in words) == []
 
 
 def test_odds_on_the_command_line() -> None:

@@ -9,12 +9,14 @@ from rich.console import Group
 from rich.text import Text
 
 from engine.ahlcg.events import Reached
+from engine.ahlcg.resolving import HARMS
 from engine.kernel import Chance
 from ui.telling import assumptions, point_name, say_event, say_option, say_request
 from ui.words import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from fractions import Fraction
 
     from engine.ahlcg.resolving import Resolution
     from engine.kernel import Event, GrimRuling, Request
@@ -67,13 +69,29 @@ def grim_lines(lang: Lang, ruling: GrimRuling) -> list[str]:
     """Why the grim rule was needed, what each option would have cost, and what it took."""
     lines = [f"{say(lang, 'grim-title')}: {say_request(lang, ruling.decision)}"]
     for option, harm in ruling.harms.items():
-        numbers = ", ".join(str(each) for each in harm)
-        lines.append("  " + say(lang, "grim-harm", option=say_option(lang, option), harm=numbers))
+        said = _harm(lang, harm, differing(ruling))
+        lines.append("  " + say(lang, "grim-harm", option=say_option(lang, option), harm=said))
     if ruling.settled:
         lines.append(say(lang, "grim-why", taken=say_option(lang, ruling.taken)))
     else:
         lines.append(say(lang, "grim-tie"))
     return lines
+
+
+def differing(ruling: GrimRuling) -> list[int]:
+    """The kinds of harm in which the options differ, the gravest first."""
+    columns = list(zip(*ruling.harms.values(), strict=True))
+    return [place for place, column in enumerate(columns) if len(set(column)) > 1]
+
+
+def _harm(lang: Lang, harm: tuple[Fraction, ...], places: list[int]) -> str:
+    """Only what differs; clues count as less harm, so they are shown as clues."""
+    parts = []
+    for place in places:
+        count = abs(harm[place])
+        said = str(count) if count.denominator == 1 else f"{float(count):.2f}"
+        parts.append(f"{say(lang, f'harm-{HARMS[place]}')} {said}")
+    return ", ".join(parts) or "–"
 
 
 def resolution_as_data(resolution: Resolution, lang: Lang) -> dict[str, object]:

@@ -37,8 +37,14 @@ _AIMED_OPTIONS = frozenset(["move", "fight", "evade", "play", "activate"])
 
 def say_event(lang: Lang, event: Event) -> str:
     """An event in a few words."""
-    values = {name: _word(value) for name, value in event if value is not None}
-    return say(lang, f"event-{event.event}", **values, **_also(lang, event))  # type: ignore[attr-defined]
+    values = {name: "–" if value is None else _word(value) for name, value in event}
+    return say(lang, f"event-{_kind(event)}", **{**values, **_also(lang, event)})
+
+
+def _kind(event: Event) -> str:
+    """The agenda advances in the words of the act."""
+    kind = str(event.event)  # type: ignore[attr-defined]
+    return "act-advanced" if kind == "agenda-advanced" else kind
 
 
 def _word(value: object) -> str | int:
@@ -69,8 +75,6 @@ def _also(lang: Lang, event: Event) -> dict[str, object]:
             return {"where": say(lang, f"where-{to}")}
         case events.PerilChanged(who=None):
             return {"who": "nobody"}
-        case events.Advanced(current=None):
-            return {"current": "–"}
         case events.CostPaid():
             return {"paid": _paid(lang, event)}
         case events.GameEnded(resolution=resolution):

@@ -1,17 +1,24 @@
 """The card game's procedures.
 
-timing      the steps and player windows of a round and of a skill test, as one table
-table       what lies on the table
-events      what can happen, each making a new table from the old one
-board       the table while a procedure runs
-values      values and their modifiers
-abilities   what answers at its own moment: forced, reactions, free abilities in windows
-chaos       the chaos bag
-results     what success or failure does
-skill_test  ST.1 to ST.8
-attempts    investigate, fight, evade: what starts a test
-sheet       a situation as a person writes it
-bags        chaos bags by name
-odds        exact odds from the bag
-outlook     exact odds of a test under way
+timing       the steps and player windows of a round and of a skill test, as one table
+effects      what an ability can do, as data
+cards        cards and their abilities, as data
+table        what lies on the table
+events       what can happen, each making a new table from the old one
+board        the table while a procedure runs, and the moment it runs in
+words        whom and what the words of an effect mean here and now; `naming`: names and traits
+counting     numbers that depend on the table; `conditions`: effects that do
+values       values, their modifiers, and what is forbidden
+triggers     whether a moment is the one an ability waits for
+ladder       the timing ladder: would, when, the event, after; player windows
+outcomes     carrying out effects, each kind where its rules are:
+  damage engagement attacks movement zones leaving searching tokens elimination encounter progress lasting
+  initiation   using an ability, playing a card: costs, attacks of opportunity, the point of cancelling
+skill_test   ST.1 to ST.8; `chaos`: the bag; `attempts`: what starts a test; `results`, `substitution`
+actions      the actions of a turn
+rounds       1.1 to 4.6
+resolving    what a sheet attempts, and the grim rule
+running      running a procedure
+sheet        a situation as written; `text`: card text in three languages; `library`: imported cards
+odds         exact odds from the bag; `outlook`: of a test under way; `bags`: bags by name
 """

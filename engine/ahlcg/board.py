@@ -26,6 +26,7 @@ class Board:
     def __init__(self, situation: Situation) -> None:
         self.now = situation
         self.queues: list[list[Moment] | None] = []  # what waits for the end of the effect under way
+        self.depth = 0  # abilities that are being carried out, one inside another
         self.encounters = 0  # encounter cards drawn since the last step
         self.replacing: list[str] = []  # abilities whose replacement is being carried out
         self._assumed: set[str] = set()
@@ -34,7 +35,8 @@ class Board:
         if not isinstance(event, Remark):
             self.now = event.after(self.now)
         if isinstance(event, Reached) and event.point.startswith(("step-", "pw.")):
-            self.encounters = 0
+            self.depth = 0  # abilities that are being carried out, one inside another
+        self.encounters = 0
         if not isinstance(event, Pause):
             yield event
 

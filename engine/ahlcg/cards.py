@@ -16,6 +16,9 @@ Designator = Literal[
 ]
 
 
+Group = Literal["player-cards", "assets", "events", "skills", "treacheries"]
+
+
 class Named(Frozen):
     id: Id
 
@@ -200,6 +203,7 @@ class Enemy(Named):
     victory: Count = 0
     spawn: tuple[Id, ...] | None = None
     prey: Prey | None = None
+    immune: tuple[Group, ...] = ()  # effects of these cards do not touch it
     abilities: tuple[Ability, ...] = ()
 
     hurt: Count = 0

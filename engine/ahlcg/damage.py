@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from engine.ahlcg import effects
+from engine.ahlcg.counting import View, with_numbers
 from engine.ahlcg.elimination import eliminate
 from engine.ahlcg.events import (
     CardDefeated,
@@ -22,7 +23,7 @@ from engine.ahlcg.events import (
 from engine.ahlcg.ladder import as_one, before, occurs
 from engine.ahlcg.leaving import leave_play
 from engine.ahlcg.outcomes import carry_out, could_change
-from engine.ahlcg.values import forbidden
+from engine.ahlcg.values import added, forbidden
 from engine.ahlcg.words import enemies, investigators, possible_enemies, possible_investigators
 from engine.kernel import Decision
 
@@ -199,8 +200,9 @@ def check_investigator(board: Board, whom: str) -> Steps:
     if not board.now.is_investigator(whom):
         return
     who = board.now.investigator(whom)
-    hurt = who.health is not None and who.damage >= who.health
-    mad = who.sanity is not None and who.horror >= who.sanity
+    health, sanity = (added(board.now, whom, value) for value in ("health", "sanity"))
+    hurt = who.health is not None and who.damage >= who.health + health
+    mad = who.sanity is not None and who.horror >= who.sanity + sanity
     if hurt or mad:
         cause: Literal["damage", "horror", "both"] = (
             "both" if hurt and mad else "damage" if hurt else "horror"
@@ -244,7 +246,7 @@ def _check_enemy(board: Board, name: str, by: str | None) -> Steps:
     if not board.now.is_enemy(name):
         return
     enemy = board.now.enemy(name)
-    if enemy.health is not None and enemy.hurt >= enemy.health:
+    if enemy.health is not None and enemy.hurt >= enemy.health + added(board.now, name, "health"):
         yield from defeat_enemy(board, name, by)
 
 
@@ -295,7 +297,11 @@ def _hurt_card(effect: effects.HurtCard, doing: Doing) -> Procedure[bool]:
 @carry_out.register(effects.DamageEnemy)
 def _damage_enemy(effect: effects.DamageEnemy, doing: Doing) -> Procedure[bool]:
     names = yield from enemies(effect.enemy, doing)
-    return (yield from damage_enemies(doing.board, names, effect.damage, doing.you))
+    test = doing.now.test
+    attacks = test is not None and effect.enemy == test.test.attacked  # by id: the attack's own damage
+    views = [(each, View(you=doing.you, this=each.card)) for each in doing.now.used if attacks]
+    more = sum(with_numbers(each, doing.now, view).damage for each, view in views)
+    return (yield from damage_enemies(doing.board, names, effect.damage + more, doing.you))
 
 
 @could_change.register(effects.DamageEnemy)

@@ -114,7 +114,17 @@ else:
 
 
 Value = Literal[
-    "willpower", "intellect", "combat", "agility", "all", "shroud", "fight", "evade", "health", "sanity"
+    "willpower",
+    "intellect",
+    "combat",
+    "agility",
+    "all",
+    "shroud",
+    "fight",
+    "evade",
+    "cost",
+    "health",
+    "sanity",
 ]
 
 

@@ -13,6 +13,8 @@ from engine.ahlcg.attacks import attacks_of_opportunity
 from engine.ahlcg.attempts import evade, fight, investigate
 from engine.ahlcg.board import Doing, Moment
 from engine.ahlcg.chaos import reveal_token
+from engine.ahlcg.conditions import settle_state
+from engine.ahlcg.counting import View, with_numbers
 from engine.ahlcg.damage import Dealing, deal
 from engine.ahlcg.elimination import eliminate
 from engine.ahlcg.engagement import settle
@@ -33,6 +35,7 @@ from engine.ahlcg.leaving import leave_play
 from engine.ahlcg.outcomes import carry_out, in_full
 from engine.ahlcg.progress import place_doom, spend_clues
 from engine.ahlcg.skill_test import take_test
+from engine.ahlcg.values import card_cost
 from engine.ahlcg.zones import choose_discards, enter_play
 from engine.kernel import Decision
 
@@ -65,6 +68,7 @@ def resolve_ability(
     if not board.now.is_investigator(by):
         return
     yield from _effects(board, ability, by, moment)
+    yield from settle_state(board)
 
 
 def _effects(board: Board, ability: Ability, by: str, moment: Moment | None) -> Steps:
@@ -143,13 +147,14 @@ def _designated(doing: Doing, ability: Ability) -> Steps:
 
 def _modified_test(doing: Doing, ability: Ability, test: SkillTest) -> Steps:
     changes: dict[str, object] = {
-        "on_success": (*test.on_success, *ability.on_success, *ability.results),
+        "on_success": (*(() if ability.instead else test.on_success), *ability.on_success, *ability.results),
         "on_failure": (*test.on_failure, *ability.on_failure),
         "difficulty": max(0, test.difficulty + ability.difficulty),
     }
     if ability.skill:
         changes["skill"] = ability.skill
-    yield from take_test(doing.board, test.model_copy(update=changes), doing, add=ability.add)
+    add = with_numbers(ability, doing.now, View(you=doing.you, this=doing.this), doing.moment).add
+    yield from take_test(doing.board, test.model_copy(update=changes), doing, add=add)
 
 
 def targets(table: Situation, by: str, attempt: str) -> list[str]:
@@ -187,7 +192,7 @@ def _pay(
     board: Board, by: str, cost: Cost, source: str | None, card: Card | None = None, actions: int = 0
 ) -> Steps:
     """All costs at one moment. Nobody but the player pays, and only with what is theirs."""
-    resources = cost.resources + ((card.cost or 0) if card else 0)
+    resources = cost.resources + (card_cost(board.now, by, card) if card else 0)
     own_clues = 0 if cost.as_group else cost.clues
     spends = cost.actions + actions
     if spends or resources or own_clues or cost.uses or cost.exhaust:
@@ -219,6 +224,7 @@ def _pay(
         yield from leave_play(board, source, cites="ahlcg/costs^in-play-cards")
     if cost.other:
         yield from board.happens(Assumed(reading="cost-in-words", cites="ahlcg/costs^ability-cost"))
+    yield from settle_state(board)
 
 
 def _step(board: Board, number: str, anchor: str) -> Steps:

@@ -5,7 +5,8 @@ then the reactions. A replacement takes the event's place, a cancellation leaves
 that waited for it answers then.
 
 Assumptions, where the book is silent: an ability that answers inside another is resolved to its end first
-(nested); of several players' reactions the lead investigator picks whose comes first.
+(nested); of several players' reactions the lead investigator picks whose comes first; "at" and "if" in a forced
+ability name the moment itself, once it has come.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from engine.ahlcg.cards import Ability, Card, Cost
 from engine.ahlcg.events import Cancelled, Change, Reached, Replaced
 from engine.ahlcg.outcomes import any_could_change, carry_out, in_full
 from engine.ahlcg.triggers import fits, holds, place_of
-from engine.ahlcg.values import forbidden
+from engine.ahlcg.values import card_cost, forbidden
 from engine.kernel import Decision
 from engine.kernel.requests import Frozen
 
@@ -215,7 +216,11 @@ def _offered(board: Board, moments: Sequence[Moment], timing: Timing, player: st
 
 def _answer(board: Board, use: Use, moment: Moment) -> Steps:
     moment.answered.append(use.ability.id)
+    if board.depth:
+        yield from board.assumes("nested", "ahlcg/when^interrupts")
+    board.depth += 1
     yield from carry_out(use, Doing(board, use.by, use.ability, moment))
+    board.depth -= 1
 
 
 def resolve_window(board: Board, window: str) -> Steps:
@@ -390,7 +395,7 @@ def payable(table: Situation, cost: Cost, by: str, source: str | None, card: Car
     lying = table.card(source) if source else None
     in_hand = sum(not each.weakness and each != card for each in payer.hand)
     return (
-        payer.resources >= cost.resources + ((card.cost or 0) if card else 0)
+        payer.resources >= cost.resources + (card_cost(table, by, card) if card else 0)
         and clues >= cost.clues
         and payer.actions >= cost.actions
         and in_hand >= cost.discard_cards

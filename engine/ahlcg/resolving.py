@@ -91,6 +91,9 @@ def _to_next_point(sheet: Sheet, answers: int) -> Procedure[Situation]:
     return board.now
 
 
+HARMS = ("lost", "out", "doom", "trauma", "hurt", "assets", "enemies", "weaknesses", "clues")
+
+
 def harm(table: Situation) -> tuple[int, ...]:
     """How bad things stand: the game lost, players out, doom, trauma, damage and horror, clues."""
     lost = int(table.ended is not None)

@@ -26,6 +26,7 @@ from engine.ahlcg.events import (
 )
 from engine.ahlcg.ladder import around, before, occurs, resolve_window
 from engine.ahlcg.results import apply_in_order
+from engine.ahlcg.substitution import with_skill
 from engine.ahlcg.table import Lasting
 from engine.ahlcg.timing import SKILL_TEST
 from engine.ahlcg.values import added, modified
@@ -47,7 +48,7 @@ def take_test(board: Board, test: SkillTest, doing: Doing | None = None, add: in
     if board.now.test:
         yield from board.happens(TestCalled(test=test, cites="ahlcg/st.7^source"))
         return
-    yield from skill_test(board, test, doing, add)
+    yield from skill_test(board, (yield from with_skill(board, test)), doing, add)
     while board.now.waiting and board.now.is_investigator(board.now.waiting[0].by):
         yield from skill_test(board, board.now.waiting[0])
 
@@ -105,7 +106,7 @@ def _commit(board: Board, name: str, most: int, cites: str) -> Steps:
         chosen = yield Decision(what="commit", by=name, options=options, cites=cites)
         if chosen == DONE:
             return
-        yield from board.happens(CardCommitted(by=name, card=chosen, cites="ahlcg/st.2^matching"))
+        yield from occurs(board, CardCommitted(by=name, card=chosen, cites="ahlcg/st.2^matching"))
         place = next(place for place, card in enumerate(offered) if card.id == chosen)
         offered = offered[place + 1 :]
 
@@ -200,6 +201,7 @@ def _retaliate(board: Board) -> Steps:
         return
     enemy = board.now.enemy(attacked)
     if board.now.has(enemy, "retaliate") and enemy.ready and board.now.is_investigator(state.test.by):
+        yield from board.assumes("retaliate-before-end", "ahlcg/retaliate^timing")
         yield from attack(board, enemy.id, state.test.by, "ahlcg/retaliate^timing")
 
 

@@ -13,7 +13,7 @@ from engine.ahlcg.naming import has_trait
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from engine.ahlcg.cards import Ability
+    from engine.ahlcg.cards import Ability, Card
     from engine.ahlcg.table import Situation
 
 _SKILLS = ("willpower", "intellect", "combat", "agility")
@@ -41,6 +41,11 @@ def added(table: Situation, whom: str, value: str) -> int:
 
 def _number(table: Situation, ability: Ability, add: int | Each, whom: str) -> int:
     return number(add, table, _view(table, ability, whom)) if isinstance(add, Each) else add
+
+
+def card_cost(table: Situation, who: str, card: Card) -> int:
+    """What playing the card costs its player, with every modifier counted."""
+    return modified(card.cost or 0, (added(table, who, "cost"),))
 
 
 def more_slots(table: Situation, who: str, slot: str) -> int:

@@ -81,8 +81,29 @@ def possible_enemies(word: str, doing: Doing, fits: Callable[[Enemy], bool] = la
     return [
         enemy.id
         for enemy in table.enemies
-        if enemy.id in meant and _fits(table, enemy, narrow) and fits(enemy)
+        if enemy.id in meant and _fits(table, enemy, narrow) and fits(enemy) and not _immune(enemy, doing)
     ]
+
+
+_GROUPS = {
+    "asset": ("assets", "player-cards"),
+    "event": ("events", "player-cards"),
+    "skill": ("skills", "player-cards"),
+    "treachery": ("treacheries",),
+}
+
+
+def _immune(enemy: Enemy, doing: Doing) -> bool:
+    """Whether the card that this effect comes from belongs to a group that the enemy is immune to."""
+    if not enemy.immune:
+        return False
+    table = doing.now
+    if doing.this and table.is_investigator(doing.this):
+        return "player-cards" in enemy.immune
+    hands = (card for each in table.investigators for card in (*each.hand, *each.discard))
+    every = (*table.cards_in_play(), *table.resolving, *hands)
+    kind = next((card.kind for card in every if card.id == doing.this), "")
+    return any(group in enemy.immune for group in _GROUPS.get(kind, ()))
 
 
 def locations(word: str, doing: Doing) -> Procedure[list[str]]:

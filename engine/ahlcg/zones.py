@@ -25,7 +25,7 @@ from engine.ahlcg.events import (
 from engine.ahlcg.ladder import occurs
 from engine.ahlcg.leaving import leave_play
 from engine.ahlcg.outcomes import carry_out, could_change
-from engine.ahlcg.values import forbidden
+from engine.ahlcg.values import forbidden, more_slots
 from engine.ahlcg.words import (
     enemies,
     investigators,
@@ -140,7 +140,7 @@ def _make_room(board: Board, card: Card, by: str) -> Procedure[list[str]]:
         while True:
             held = [each for each in board.now.investigator(by).play if each.id not in given_up]
             taken = sum(each.slots.count(slot) for each in held if each.id != card.id)
-            if taken + needed <= SLOTS[slot]:
+            if taken + needed <= SLOTS[slot] + more_slots(board.now, by, slot):
                 break
             able = [each for each in held if slot in each.slots and not each.permanent]
             options = tuple(each.id for each in able if each.id != card.id)

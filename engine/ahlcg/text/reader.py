@@ -321,6 +321,9 @@ def _reading(  # noqa: PLR0913
 ) -> Reading:
     if when is None:
         when = Moment(None, _AT.get(kind, OTHER), Trigger(), sure=True)
+    if designator is None and isinstance(effects.add, Each):
+        effects.results.append(Modify(add=effects.add))  # counted as the ability is used
+        effects.add = 0
     if kind == "commit":
         when = Moment("after", "card-committed", Trigger(this=True, attempt=effects.attempt), sure=True)
     return Reading(
