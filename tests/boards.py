@@ -38,6 +38,31 @@ EFFECTS: list[list[dict[str, Any]]] = [
     ],
     [{"result": "may", "results": [{"result": "hurt", "horror": 1}, {"result": "draw-cards"}]}],
     [{"result": "opaque", "text": "Something the cards say."}],
+    [{"result": "search", "top": 2}],
+    [{"result": "discard-deck"}],
+    [{"result": "gain-clues", "count": -1}],
+    [{"result": "blank", "card": "one-here"}],
+    [{"result": "hurt", "horror": {"of": "your-clues", "maximum": 2}}],
+    [
+        {
+            "result": "if",
+            "all": [{"of": "clues-here", "at_least": 1}],
+            "then": [{"result": "discover-clues"}],
+            "otherwise": [{"result": "hurt", "damage": 1}],
+        }
+    ],
+    [{"result": "forbid", "what": "move", "until": "turn"}],
+    [{"result": "delay", "at": "step-3.1", "results": [{"result": "hurt", "damage": 1}]}],
+    [{"result": "attack", "enemy": "one-engaged"}],
+    [{"result": "discard", "card": "this"}],
+    [{"result": "put-into-play", "card": "this", "area": "threat"}],
+    [{"result": "gain-actions", "count": -1}],
+    [
+        {
+            "result": "call-test",
+            "test": {"skill": "willpower", "difficulty": 3, "on_failure": [{"result": "hurt", "horror": 1}]},
+        }
+    ],
 ]
 MOMENTS = (
     *("enemy-defeated", "enemy-attacks", "clues-discovered", "investigator-moved", "investigator-hurt"),

@@ -17,7 +17,7 @@ from ui.cli import app
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from click.testing import Result
+    from typer.testing import Result
 
     from rules_graph.model import Lang
 

@@ -9,10 +9,11 @@ board        the table while a procedure runs, and the moment it runs in
 words        whom and what the words of an effect mean here and now; `naming`: names and traits
 counting     numbers that depend on the table; `conditions`: effects that do
 values       values, their modifiers, and what is forbidden
-triggers     whether a moment is the one an ability waits for
+triggers     whether a moment is the one an ability waits for; `usable`: what may be used then, and by whom
 ladder       the timing ladder: would, when, the event, after; player windows
 outcomes     carrying out effects, each kind where its rules are:
-  damage engagement attacks movement zones leaving searching tokens elimination encounter progress lasting
+  damage engagement attacks movement drawing zones leaving searching tokens elimination encounter progress
+  lasting
   initiation   using an ability, playing a card: costs, attacks of opportunity, the point of cancelling
 skill_test   ST.1 to ST.8; `chaos`: the bag; `attempts`: what starts a test; `results`, `substitution`
 actions      the actions of a turn

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 from engine.ahlcg.attacks import attacks_of_opportunity
 from engine.ahlcg.attempts import evade, fight, investigate
 from engine.ahlcg.board import Doing
+from engine.ahlcg.drawing import draw
 from engine.ahlcg.effects import GainResources
 from engine.ahlcg.engagement import engage
 from engine.ahlcg.events import CostPaid
 from engine.ahlcg.initiation import activate, play_card, play_effect, targets
-from engine.ahlcg.ladder import may_use, payable, users
 from engine.ahlcg.movement import move_investigator
 from engine.ahlcg.outcomes import carry_out
 from engine.ahlcg.skill_test import take_test
 from engine.ahlcg.table import BadSituationError
+from engine.ahlcg.usable import may_use, payable, users
 from engine.ahlcg.values import forbidden
-from engine.ahlcg.zones import draw
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

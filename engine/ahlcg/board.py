@@ -35,8 +35,7 @@ class Board:
         if not isinstance(event, Remark):
             self.now = event.after(self.now)
         if isinstance(event, Reached) and event.point.startswith(("step-", "pw.")):
-            self.depth = 0  # abilities that are being carried out, one inside another
-        self.encounters = 0
+            self.encounters = 0
         if not isinstance(event, Pause):
             yield event
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Literal
 from engine.ahlcg import effects
 from engine.ahlcg.board import Doing, Moment
 from engine.ahlcg.cards import Card, Enemy
+from engine.ahlcg.drawing import Weakness, top_card
 from engine.ahlcg.engagement import engage, settle
 from engine.ahlcg.events import (
     DeckRefilled,
@@ -25,7 +26,6 @@ from engine.ahlcg.ladder import afterwards, before, occurs, undo
 from engine.ahlcg.leaving import leave_play
 from engine.ahlcg.outcomes import carry_out
 from engine.ahlcg.words import investigators
-from engine.ahlcg.zones import Weakness, top_card
 from engine.kernel import Decision
 
 if TYPE_CHECKING:

@@ -30,11 +30,12 @@ from engine.ahlcg.events import (
     TokenCancelled,
     TokenIgnored,
 )
-from engine.ahlcg.ladder import Use, as_one, occurs, on_its_own, putting
+from engine.ahlcg.ladder import as_one, occurs, on_its_own
 from engine.ahlcg.leaving import leave_play
 from engine.ahlcg.outcomes import carry_out, in_full
 from engine.ahlcg.progress import place_doom, spend_clues
 from engine.ahlcg.skill_test import take_test
+from engine.ahlcg.usable import Use, putting
 from engine.ahlcg.values import card_cost
 from engine.ahlcg.zones import choose_discards, enter_play
 from engine.kernel import Decision

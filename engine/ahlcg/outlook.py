@@ -37,9 +37,10 @@ def outlook(table: Situation, test: SkillTest, answers: tuple[str, ...]) -> Odds
     played = play(lambda: take(table, test), answers)
     now = table_after(table, played.events)
     left = [ability for ability in now.abilities_in_play() if _matters(ability) and ability not in now.used]
-    if now.test and not now.test.revealed and not left:
-        return _by_formula(now)
     effects = dict(now.symbols)
+    plain = now.test and not any(each.results for each in (*effects.values(), tester(now).elder_sign))
+    if now.test and plain and not now.test.revealed and not left:
+        return _by_formula(now)
     if sum(token in effects and effects[token].reveal_another for token in now.bag) > _MANY:
         return None
     return _by_playing(table, test, answers)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from engine.ahlcg.actions import END_TURN, legal_actions, take_action
 from engine.ahlcg.attacks import enemy_phase_attacks, massive_attacks
 from engine.ahlcg.board import Doing
+from engine.ahlcg.drawing import draw
 from engine.ahlcg.effects import GainResources, Period
 from engine.ahlcg.encounter import draw_encounter
 from engine.ahlcg.engagement import settle
@@ -17,7 +18,7 @@ from engine.ahlcg.movement import hunters_move
 from engine.ahlcg.outcomes import carry_out
 from engine.ahlcg.progress import check_threshold, place_doom
 from engine.ahlcg.values import forbidden
-from engine.ahlcg.zones import choose_discards, discard_from_hand, draw
+from engine.ahlcg.zones import choose_discards, discard_from_hand
 from engine.kernel import Decision
 
 if TYPE_CHECKING:

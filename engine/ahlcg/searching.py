@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Literal
 
 from engine.ahlcg import effects
 from engine.ahlcg.cards import Card, Enemy
+from engine.ahlcg.drawing import Weakness, top_card
 from engine.ahlcg.encounter import resolve_drawn
 from engine.ahlcg.events import Change, laid
 from engine.ahlcg.ladder import occurs
 from engine.ahlcg.naming import has_trait, same_name
 from engine.ahlcg.outcomes import carry_out, could_change
 from engine.ahlcg.words import investigators
-from engine.ahlcg.zones import Weakness, enter_play, top_card
+from engine.ahlcg.zones import enter_play
 from engine.kernel import Decision
 
 if TYPE_CHECKING:

@@ -8,15 +8,13 @@ from typing import TYPE_CHECKING, Literal
 from engine.ahlcg import effects
 from engine.ahlcg.attacks import exhaust
 from engine.ahlcg.board import Doing
-from engine.ahlcg.cards import Card, Enemy
-from engine.ahlcg.damage import Dealing, deal
+from engine.ahlcg.cards import Card
+from engine.ahlcg.drawing import Weakness
 from engine.ahlcg.engagement import settle
 from engine.ahlcg.events import (
     ActionsChanged,
     CardDiscarded,
-    CardsDrawn,
     CluesDiscovered,
-    DeckRefilled,
     EnteredPlay,
     Readied,
     ResourcesChanged,
@@ -35,7 +33,6 @@ from engine.ahlcg.words import (
     possible_locations,
 )
 from engine.kernel import Chance, Decision
-from engine.kernel.requests import Frozen
 
 if TYPE_CHECKING:
     from engine.ahlcg.board import Board, Steps
@@ -43,70 +40,6 @@ if TYPE_CHECKING:
     from engine.kernel import Procedure
 
 SLOTS = {"accessory": 1, "body": 1, "ally": 1, "hand": 2, "arcane": 2}
-
-
-# drawing
-
-
-def draw(board: Board, who: str, count: int, cites: str = "ahlcg/drawing-cards^draw") -> Procedure[bool]:
-    """Cards off the deck together; an empty deck is refilled on the way, for 1 horror at the end."""
-    if forbidden(board.now, who, "draw"):
-        return False
-    drawn: list[str] = []
-    weak: list[Card | Enemy] = []
-    owed = False
-    done = 0
-    for _ in range(count):
-        left = [card for card in board.now.investigator(who).deck if card.id not in drawn]
-        if not left:
-            weak += yield from _drawn(board, who, drawn, cites)
-            done, drawn = done + len(drawn), []
-            if not board.now.investigator(who).discard:
-                owed = owed or (yield from _nothing_left())
-                break
-            yield from board.happens(DeckRefilled(who=who, cites="ahlcg/drawing-cards^empty-deck"))
-            owed = True
-            left = list(board.now.investigator(who).deck)
-        drawn.append((yield from top_card(left, shuffled=board.now.investigator(who).shuffled)))
-    weak += yield from _drawn(board, who, drawn, cites)
-    for card in weak:
-        if board.now.is_investigator(who):
-            yield from carry_out(Weakness(card=card, by=who), Doing(board, who))
-    if owed:
-        yield from deal(board, who, Dealing(horror=1, cites="ahlcg/drawing-cards^horror"))
-    return done + len(drawn) == count
-
-
-def _drawn(board: Board, who: str, names: list[str], cites: str) -> Procedure[list[Card | Enemy]]:
-    """The drawn cards into hand; tells which of them are weaknesses."""
-    if not names:
-        return []
-    deck = board.now.investigator(who).deck
-    yield from occurs(board, CardsDrawn(by=who, cards=tuple(names), cites=cites))
-    return [card for card in deck if card.id in names and card.weakness]
-
-
-def _nothing_left() -> Procedure[bool]:
-    """Neither deck nor discard pile: nobody is named to say whether the horror comes."""
-    chosen = yield Decision(
-        what="empty-draw", by=None, options=("horror", "no-horror"), cites="ahlcg/grim-rule^worst-outcome"
-    )
-    return chosen == "horror"
-
-
-class Weakness(Frozen):
-    """A weakness has been drawn; `encounter` resolves it."""
-
-    card: Card | Enemy
-    by: str
-
-
-def top_card(cards: list[Card | Enemy], *, shuffled: bool) -> Procedure[str]:
-    """The top card; of a shuffled deck, any of them with equal chances."""
-    if shuffled and len(cards) > 1:
-        outcomes = {card.id: 1 for card in cards}
-        return (yield Chance(what="card", outcomes=outcomes, cites="ahlcg/drawing-cards^draw"))
-    return cards[0].id
 
 
 # entering play
@@ -178,19 +111,6 @@ def choose_discards(
 
 
 # effects
-
-
-@carry_out.register(effects.DrawCards)
-def _draw(effect: effects.DrawCards, doing: Doing) -> Procedure[bool]:
-    full = True
-    for who in (yield from investigators(effect.investigator, doing)):
-        full = (yield from draw(doing.board, who, effect.count)) and full
-    return full
-
-
-@could_change.register(effects.DrawCards)
-def _(effect: effects.DrawCards, doing: Doing) -> bool:
-    return effect.count > 0 and not forbidden(doing.now, doing.you, "draw")
 
 
 @carry_out.register(effects.GainResources)

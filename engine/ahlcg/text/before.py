@@ -58,6 +58,22 @@ def _at_comma(rest: str, lang: Lang) -> tuple[str, str]:
                 return rest[: token.start].strip(), rest[token.end :].strip()
         elif token.name.startswith(("v.", "p.", "n.", "?")):
             seen = True
+    return _unpointed(rest, found)
+
+
+def _unpointed(rest: str, found: list[Token]) -> tuple[str, str]:
+    """With neither colon nor comma it ends where it is whole and somebody else's doing begins."""
+    for place in range(2, len(found) - 1):
+        token, following = found[place], found[place + 1]
+        subject = token.name in {"det.each", "det.lead", "you"}
+        begins = token.name.startswith("v.") or (
+            subject and following.name.startswith(("investigator", "v."))
+        )
+        if not begins or found[place - 1].name in {"c.and", "c.or", ",", "m.would", "c.must"}:
+            continue
+        when = moment(found[:place])
+        if when.at not in {OTHER, STATE} and when.sure and when.timing not in {None, "if", "while"}:
+            return rest[: token.start].strip(), rest[token.start :].strip()
     return "", rest.strip()
 
 

@@ -54,6 +54,7 @@ class Context:
     would: bool = False  # "instead" replaces what would happen
     constant: bool = False
     kind: str = ""
+    doer: str = ""  # the words for whoever did what the trigger is about
 
 
 @dataclass
@@ -140,6 +141,8 @@ class Clause:
         if self.pop("you"):
             self.drop("you")
             return "you"
+        if self.context.doer and self.pop(self.context.doer):
+            return "they"
         place = self.index("investigator")
         before = self.tokens[place - 1].name if place > 0 else ""
         unknown = before == "det.that" and self.context.investigator is None

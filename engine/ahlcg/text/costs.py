@@ -113,9 +113,22 @@ def _pattern(name: str) -> re.Pattern[str]:
     return re.compile("|".join(words[name] for words in LIMITS.values()), re.IGNORECASE)
 
 
+@cache
+def _sentence() -> re.Pattern[str]:
+    words = "|".join(words["sentence"] for words in LIMITS.values())
+    return re.compile(rf"(?:{words})(?:\.|$)", re.IGNORECASE)
+
+
+def first_limit(text: str) -> tuple[str, Limit | None]:
+    """The text without a limit that stands before it as a sentence of its own, and the limit."""
+    match = _sentence().match(text)
+    limit = read_limit(match.group()) if match else None
+    return (text[match.end() :].strip(), limit) if match and limit else (text, None)
+
+
 def split_limit(text: str) -> tuple[str, Limit | None]:
-    """The text without its "(Limit …)", and the limit."""
-    match = _pattern("limit").search(text)
+    """The text without its "(Limit …)", or such a sentence at its end, and the limit."""
+    match = _pattern("limit").search(text) or _last_sentence(text)
     if match is None:
         return text, None
     words = match.group()
@@ -124,6 +137,11 @@ def split_limit(text: str) -> tuple[str, Limit | None]:
         return text, None
     rest = f"{text[: match.start()].rstrip()} {text[match.end() :].lstrip(' .')}".strip()
     return (rest if rest.endswith((".", '"', ")")) or not rest else f"{rest}."), limit
+
+
+def _last_sentence(text: str) -> re.Match[str] | None:
+    ends = [match.end() for match in re.finditer(r"\.\s+", text)]
+    return next((match for end in ends if (match := _sentence().fullmatch(text, end))), None)
 
 
 def read_limit(words: str) -> Limit | None:

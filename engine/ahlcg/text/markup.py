@@ -16,6 +16,10 @@ _BREAK = re.compile(r"<br ?/?>|</p>", re.IGNORECASE)
 _CITE = re.compile(r"<cite>.*?</cite>", re.IGNORECASE | re.DOTALL)
 _TAG = re.compile(r"</?[a-z][^<>\n]{0,80}>", re.IGNORECASE)
 _SYMBOLS = re.compile(r"(?:\[(action|free|reaction)\]\s*)+")
+_TIME = (
+    "after|when|whenever|at the|po|gdy|kiedy|ilekroć|w momencie|za każdym razem|na (?:koniec|końcu|początek|początku)"
+    "|pod koniec|після|коли|щоразу|наприкінці|на початку|[ув] кінці"
+)
 _BULLET = re.compile(r"\s*(?:[-•*])\s+")
 
 
@@ -28,9 +32,16 @@ def _any(table: str) -> str:
 
 @cache
 def head_pattern(name: str) -> re.Pattern[str]:
-    """A head in any language: its word, then a dash or colon; the elder sign needs neither."""
+    """A head in any language: its word, then a dash or colon; the elder sign needs neither.
+
+    Nor does an ability's type before a capital letter or a word of time.
+    """
     words = "|".join(HEADS[lang][name] for lang in HEADS).replace(" ", r"\s+")
-    end = r"(?:\s*(?:effect|efekt|ефект))?\s*[-:.]*\s*" if name == "elder-sign" else r"\s*(?:\s-+|-+\s|:)\s*"
+    end = r"\s*(?:\s-+|-+\s|:)\s*"
+    if name == "elder-sign":
+        end = r"(?:\s*(?:effect|efekt|ефект))?\s*[-:.]*\s*"
+    elif name in {"forced", "reaction", "free", "action"}:
+        end = rf"(?:{end}|\s+(?=(?-i:[A-ZĄĆĘŁŃÓŚŹŻА-ЯІЇЄҐ])|(?:{_TIME})\b))"
     return re.compile(rf"(?:{words}){end}", re.IGNORECASE)
 
 
@@ -46,7 +57,7 @@ def _cut() -> re.Pattern[str]:
     heads = "|".join(HEADS[lang][name] for lang in HEADS for name in ("forced", "revelation", "objective"))
     reactions = "|".join(HEADS[lang]["reaction"] for lang in HEADS)
     return re.compile(
-        rf"(?<=[.)])\s+(?=\[(?:action|free|reaction)\]|(?:{heads})\s*[-–:]|(?:{reactions})\s*:)",
+        rf"(?<=[.)])\s+(?=\[(?:action|free|reaction)\]|(?:{heads})\s*[-–:]|(?:{reactions})\s*(?:\s-|:))",
         re.IGNORECASE,
     )
 
@@ -141,5 +152,5 @@ def _peeled(line: str) -> list[str]:
 
 
 def _first_sentence(line: str) -> tuple[str, str]:
-    match = re.search(r"\.\s+(?=\S)", line)
+    match = re.search(r"(?<!maks)\.\s+(?=\S)", line, re.IGNORECASE)
     return (line[: match.start() + 1], line[match.end() :]) if match else (line, "")

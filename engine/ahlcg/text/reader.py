@@ -11,14 +11,14 @@ from engine.ahlcg.effects import Condition, Each, Forbid, If, Modify, Opaque, Sl
 from engine.ahlcg.text.attempt import Effects
 from engine.ahlcg.text.before import halves, read_before
 from engine.ahlcg.text.clauses import Context
-from engine.ahlcg.text.costs import split_limit
+from engine.ahlcg.text.costs import first_limit, split_limit
 from engine.ahlcg.text.counted import condition, counting
 from engine.ahlcg.text.language import language_of
 from engine.ahlcg.text.lexicon import tokens
 from engine.ahlcg.text.markup import head_pattern, segments
 from engine.ahlcg.text.names import with_self
 from engine.ahlcg.text.phrases import DESIGNATORS, KEYWORDS, PERMISSIONS
-from engine.ahlcg.text.reading import TRIGGERED, Kind, Reading
+from engine.ahlcg.text.reading import TRIGGERED, WITHOUT_EFFECT, Kind, Reading
 from engine.ahlcg.text.sentences import read_effects
 from engine.ahlcg.text.triggers import OTHER, Moment, Timing, moment, timing_of
 
@@ -56,6 +56,7 @@ def read_text(text: str, lang: Lang | None = None, name: str = "", kind: str = "
     """Every ability of one card text, in order. `kind` is the card's type code, where it is known."""
     found: list[Reading] = []
     played: Reading | None = None
+    limit: Limit | None = None
     whole = lang or language_of(text)
     for segment in segments(text):
         if _DIFFICULTY.fullmatch(segment) or _CHAOS.match(segment):
@@ -66,8 +67,25 @@ def read_text(text: str, lang: Lang | None = None, name: str = "", kind: str = "
             played = reading
         if reading.type == "play" and played:
             reading = _played_when(played, reading)
+        if reading.type == "permission" and reading.limit:
+            limit = reading.limit
+        elif limit and reading.limit is None and reading.type not in WITHOUT_EFFECT:
+            reading = reading.model_copy(update={"limit": limit})
         found.append(reading)
-    return found
+    return _limited(found)
+
+
+def _limited(found: list[Reading]) -> list[Reading]:
+    """A limit in the last line is that of the only ability before it; else we do not know whose it is."""
+    if not found or found[-1].type != "permission" or found[-1].limit is None:
+        return found
+    *others, last = found
+    able = [each for each in others if each.type not in WITHOUT_EFFECT]
+    if len(able) == 1 and able[0].limit is None:
+        update = {"limit": last.limit}
+        return [each.model_copy(update=update) if each is able[0] else each for each in others] + [last]
+    opaque = (Opaque(text=last.text),)
+    return [*others, last.model_copy(update={"type": "constant", "at": "constant", "effects": opaque})]
 
 
 def _played_when(instruction: Reading, effect: Reading) -> Reading:
@@ -78,6 +96,19 @@ def _played_when(instruction: Reading, effect: Reading) -> Reading:
 
 
 def _segment(segment: str, source: _Source) -> Reading:
+    segment, limit = first_limit(segment)
+    if limit is None:
+        return _ability(segment, source)
+    if not segment:
+        return Reading(type="permission", limit=limit, text=source.words)
+    reading = _ability(segment, source)
+    if reading.limit or reading.type in WITHOUT_EFFECT:
+        unread = Opaque(text=source.words)
+        return Reading(type="constant", at="constant", effects=(unread,), text=source.words)
+    return reading.model_copy(update={"limit": limit})
+
+
+def _ability(segment: str, source: _Source) -> Reading:
     if symbols := _SYMBOLS.match(segment):
         heads = re.findall(r"\[(\w+)\]", symbols.group(1))
         return _triggered(heads[0], segment[symbols.end() :], source, actions=heads.count("action"))
@@ -169,6 +200,9 @@ def _triggered(head: str, rest: str, source: _Source, *, actions: int) -> Readin
     context = Context(kind=source.kind, would=bool(when and when.timing == "would"))
     if when and when.trigger.by != "you" and _speaks_of(before, source.lang, "investigator"):
         context.investigator = "they"
+    if when and when.at == "clues-discovered":
+        context.doer = "who.discovered"
+        context.investigator = context.investigator or "they"
     if when and when.at.startswith("enemy-") and not when.trigger.this:
         context.it = "that"
     if found.whose_turn:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal
 
 from engine.ahlcg.cards import Trigger
@@ -36,6 +36,24 @@ _NAMED = frozenset(
     }
 )
 _LONGEST = 5  # words of a name
+_FOES = frozenset({"enemy", "enemy-that", "self"})
+_FRIENDS = frozenset({"you", "investigator"})
+_DOERS = frozenset(
+    {
+        *("you", "investigator", "investigators", "player", "players"),
+        *("ty", "badacz", "badacze", "gracz", "gracze"),
+        *("ви", "дослідник", "дослідники", "гравець", "гравці"),
+    }
+)
+_TO_WHOM = frozenset(["ci", "tobie", "cię", "badaczowi", "badacza", "вам", "вас", "досліднику", "дослідника"])
+_BELONGS = {  # nouns, and the events that a trigger may have them in
+    "n.clue": ("clues-", "test-"),
+    "n.doom": ("doom-",),
+    "n.resource": ("resources-",),
+    "n.damage": ("-hurt", "-damaged"),
+    "n.horror": ("-hurt",),
+}
+_ANY_CARD = ("card-", "encounter-drawn")
 
 
 def _name(tokens: Sequence[Token]) -> str:
@@ -141,6 +159,60 @@ _USED = frozenset(
 )
 
 
+def _meant(tokens: Sequence[Token]) -> list[Token]:
+    """Some words mean another thing beside another noun: what is "odkryte" may be a clue or a location."""
+    names = {token.name for token in tokens}
+    found = []
+    for token in tokens:
+        word = token.word.lower()
+        match token.name:
+            case "v.reveal" if word.startswith("odkry") and "n.clue" in names:
+                name = "v.discover"
+            case "v.reveal" if word.startswith("витяг") and not names & {"n.token", "symbol", "location"}:
+                name = "v.draw"
+            case "v.spawn" if word.startswith("розмі") and names & {"n.doom", "n.clue"}:
+                name = "v.place"
+            case "v.resolve" if word.startswith("розіграно") and names & {"n.card", "asset", "event"}:
+                name = "v.play"
+            case _:
+                name = token.name
+        found.append(replace(token, name=name))
+    return found
+
+
+def _more(at: str, names: set[str]) -> bool:
+    """Whether the clause says more about the event than a trigger can."""
+    match at:
+        case "doom-placed" if names & {"n.agenda", "enemy", "location"}:  # on what
+            return True
+        case "clues-discovered" if "location" in names and "your" not in names:  # at which
+            return True
+        case "location-left" if names & {"n.card", "asset", "event", "enemy"}:
+            return True
+        case "resources-gained" if "v.lose" in names:
+            return True
+    return any(noun in names and not any(part in at for part in parts) for noun, parts in _BELONGS.items())
+
+
+def _other_way(at: str, tokens: Sequence[Token]) -> bool:
+    """An enemy that you attack, or that defeats somebody: not the event that these words otherwise name."""
+    verb = {"enemy-attacks": "v.attack", "enemy-defeated": "v.defeat", "enemy-damaged": "v.deal"}.get(at)
+    place = next((place for place, token in enumerate(tokens) if token.name == verb), -1)
+    if place < 0:
+        return False
+    before, after = tokens[:place], [token for token in tokens if token.start > tokens[place].start]
+    if at != "enemy-attacks":
+        whom = any(token.name in _FRIENDS and token.word.lower() in _TO_WHOM for token in before)
+        return whom or (
+            any(token.name in _FOES for token in before) and any(token.name in _FRIENDS for token in after)
+        )
+    if any(token.start == tokens[place].start for token in tokens[place + 1 :]):
+        return True
+    passive = tokens[place].word.lower().startswith(("is ", "are "))
+    doer = bool(before) and before[-1].word.lower() in _DOERS
+    return doer and not passive and any(token.name in _FOES for token in after)
+
+
 def timing_of(tokens: Sequence[Token]) -> Timing | None:
     names = [token.name for token in tokens]
     words = [name.removeprefix("t.") for name in names if name.startswith("t.")]
@@ -157,10 +229,13 @@ def timing_of(tokens: Sequence[Token]) -> Timing | None:
 
 def moment(tokens: Sequence[Token], kind: str = "") -> Moment:
     """What the clause waits for."""
+    tokens = _meant(tokens)
     names = {token.name for token in tokens}
     timing = timing_of(tokens)
     if point := _framework(names):
-        by: Literal["you", "anyone"] = "you" if names & {"your", "you"} else "anyone"
+        by: Literal["you", "anyone"] = "anyone"
+        if "you" in names or ("your" in names and "investigator" not in names):
+            by = "you"
         used = {"p.begin", "p.end", "your", "det.each", "investigator", "at-this", "here", *_PHASES}
         if point.startswith("step-2.2"):
             used |= {"you", "det.that"}
@@ -178,8 +253,7 @@ def moment(tokens: Sequence[Token], kind: str = "") -> Moment:
     whose = {"others"} if "investigator" in names else set()
     named = {"?"} if _name(tokens) and at in _NAMED else set()
     sure = len(verbs) <= 2 and _sure(names, _USED | verbs | whose | named)
-    if at == "doom-placed" and "n.agenda" in names:
-        sure = False  # nor on what doom is placed
+    sure = sure and not _more(at, names) and not _other_way(at, tokens)
     return Moment(timing, at, _trigger(at, tokens, kind), sure)
 
 
@@ -191,6 +265,13 @@ def _of_this(at: str, names: set[str], kind: str) -> str:
     """What happens to the card itself is named after what kind of card it is."""
     if at == "enemy-defeated" and "self" in names and not names & {"enemy", "enemy-that"}:
         return {"asset": "card-defeated", "investigator": "investigator-defeated"}.get(kind, at)
+    if at == "enemy-defeated" and "asset" in names and not names & {"enemy", "enemy-that", "self"}:
+        return "card-defeated"
+    if at == "investigator-hurt" and not names & {"you", "investigator", "n.attack"}:
+        if "enemy" in names:
+            return "enemy-damaged" if "n.horror" not in names else OTHER
+        if "asset" in names:
+            return "card-hurt"
     if at == "card-hurt" and "it" in names and "self" not in names and names & {"you", "investigator"}:
         return "investigator-hurt"
     if at == "card-hurt" and kind == "investigator":
@@ -204,7 +285,7 @@ def _of_this(at: str, names: set[str], kind: str) -> str:
 
 def _trigger(at: str, tokens: Sequence[Token], kind: str) -> Trigger:
     names = {token.name for token in tokens}
-    here: dict[str, Any] = {**_whose(at, names, kind), **_where(at, names, kind)}
+    here: dict[str, Any] = {**_whose(at, names, kind), **_where(at, names, kind), **_enemy(at, names)}
     if "self" in names and "where" not in here:
         here["this"] = True
     if at in {"investigator-hurt", "card-hurt"} and len(harm := names & _HURT) == 1:
@@ -230,6 +311,12 @@ def _trigger(at: str, tokens: Sequence[Token], kind: str) -> Trigger:
             case name if name in _CARDS:
                 here.setdefault("card", _CARDS[name])
     return Trigger(**here)
+
+
+def _enemy(at: str, names: set[str]) -> dict[str, str]:
+    """Of what happens to cards of any kind: that it is an enemy."""
+    narrow = at.startswith(_ANY_CARD) and "enemy" in names and not names & {"self", *_CARDS}
+    return {"card": "enemy"} if narrow else {}
 
 
 def _whose(at: str, names: set[str], kind: str) -> dict[str, str]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 HEADS = {
-    "forced": r"forced",
+    "forced": r"forced(?: (?:ability|effect))?",
     "haunted": r"haunted",
     "revelation": r"revelation",
-    "reaction": r"reaction",
-    "free": r"free(?: triggered ability)?|fast ability",
-    "action": r"action",
+    "reaction": r"reaction(?: triggered)?(?: ability)?",
+    "free": r"free(?: triggered)?(?: ability)?|free action|fast ability|fast(?=\s*(?:-|:))",
+    "action": r"action(?: triggered)?(?: ability)?",
     "objective": r"objective",
     "spawn": r"spawn",
     "prey": r"prey",
@@ -56,6 +56,7 @@ PERMISSIONS = (
 
 LIMITS = {
     "limit": r"\((?:group )?(?:limit|max(?:imum)?) [^()]*\)",
+    "sentence": r"(?:group )?(?:limit|max(?:imum)?)(?: of)?:? (?:once|twice|(?:\d+|three) times)[^.:()]*",
     "group": r"group",
     "maximum": r"max(?:imum)?\b",
     "once": r"once",
@@ -102,7 +103,7 @@ WORDS = {
     "t.if": r"if",
     "t.while": r"while",
     "t.at": r"at the(?= (?:end|start|beginning))",
-    "m.would": r"would",
+    "m.would": r"would|(?:is|are) about to",
     "p.end": r"(?:the )?end of|ends?(?! of)",
     "p.begin": r"(?:the )?(?:start|beginning) of|begins?|starts?",
     "n.round": r"rounds?",
@@ -182,6 +183,10 @@ WORDS = {
     "trait": r"(?:\[\[(?P<trait>[^\]]+)\]\])",
     "non-trait": r"non-(?:\[\[(?P<trait>[^\]]+)\]\])",
     "non-weakness": r"non-weakness,?|other than (?:a )?weakness",
+    "who.discovered": (
+        r"(?:its|their|the) discoverer|(?:the|that) (?:investigator|player) who (?:discovered"
+        r"|found)(?: (?:it|them|that clue))?"
+    ),
     # numbers and things
     "signed": r"(?P<num>[+-]\d+)(?!\d| \[per_)",
     "skill.willpower": r"\[willpower\]|willpower",
@@ -231,7 +236,7 @@ WORDS = {
     "n.sanity": r"sanity",
     "n.token": r"chaos tokens?",
     "symbol": r"\[(?P<symbol>skull|cultist|tablet|elder_thing|auto_fail|elder_sign|bless|curse|frost)\]",
-    "n.test": r"(?:skill )?tests?(?! \[)",
+    "n.test": r"(?:skill )?tests?(?! (?:\[|willpower|intellect|combat|agility))",
     "n.attack": r"attack(?= (?:deals|uses|against|is))|(?:this|that|the|an?)(?: enemy)? attack|enemy attack",
     "n.investigation": r"(?:this |that )?investigation(?: attempt)?",
     "n.evasion": r"(?:this |that |the )?evasion attempt",
@@ -250,7 +255,7 @@ WORDS = {
     # verbs
     "v.deal": r"deals?|dealt",
     "v.take": r"takes?|taken",
-    "v.discover": r"discovers?|discovered|discovering",
+    "v.discover": r"discovers?|discovered|discovering|discovery",
     "v.draw": r"draws?|drawn",
     "v.gain": r"gains?",
     "v.lose": r"loses?",
@@ -268,14 +273,14 @@ WORDS = {
     "v.return": r"returns?|returned",
     "v.shuffle": r"shuffles?",
     "v.get": r"gets?",
-    "v.test": r"tests?(?= \[)",
+    "v.test": r"tests?(?= (?:\[|willpower|intellect|combat|agility))",
     "v.spend": r"spends?|spent|pays?",
     "v.cancel": r"cancels?",
-    "v.attack": r"attacks?|makes an attack",
+    "v.attack": r"attacks?|makes an attack|(?:is|are) attacked",
     "v.advance": r"advances?",
     "v.defeat": r"defeats?|defeated",
     "v.be-defeated+m.would": r"would be defeated",
-    "v.be-defeated": r"(?:is|are) defeated",
+    "v.be-defeated": r"(?:is|are|was|has been) defeated|defeat(?= of)",
     "v.put": r"puts?",
     "v.attach": r"attach(?:es)?",
     "v.suffer": r"suffers?",
@@ -292,7 +297,7 @@ WORDS = {
     "v.commit": r"commits?|committed",
     "v.succeed": r"succeeds?(?: at)?|(?:is|are) successful|passe?s?",
     "v.fail": r"fails?",
-    "v.spawn": r"spawns?",
+    "v.spawn": r"spawns?|spawned",
     "v.use": r"(?:uses?|using)(?= (?:your |his or her )?\[)",
     "v.provoke": r"does not provoke",
     "v.resolve": r"resolves?|resolved",

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 HEADS = {
-    "forced": r"wymuszon[yae]",
+    "forced": r"wymuszon[yae](?: (?:efekt|zdolność))?|(?:zdolność|efekt) wymuszon[ya]",
     "haunted": r"nawiedzon[yae]|nawiedzenie",
     "revelation": r"odkrycie|objawienie",
-    "reaction": r"reakcja",
-    "free": r"(?:darmowa|wolna) (?:zdolność|akcja)|darmow[ay]|szybka zdolność",
-    "action": r"akcja",
+    "reaction": r"reakcja|zdolność (?:aktywowana )?w reakcji",
+    "free": r"(?:darmowa|wolna|szybka) (?:zdolność(?: aktywowana)?|akcja)|darmow[ay]|szybka(?=\s*(?:-|:))",
+    "action": r"akcja|zdolność aktywowana akcją",
     "objective": r"cel",
     "spawn": r"rozstawienie|pojawienie(?: się)?",
     "prey": r"polowanie|ofiara|zdobycz",
@@ -59,6 +59,10 @@ PERMISSIONS = (
 
 LIMITS = {
     "limit": r"\((?:limit|maks(?:ymalnie|imum)?)\.? [^()]*\)",
+    "sentence": (
+        r"(?:limit|maks(?:ymalnie|imum|ymum)?)\.?:? (?:grupowy:? )?(?:raz|jeden raz|dwa razy|dwukrotnie"
+        r"|1 raz|(?:\d+|trzy) razy)[^.:()]*"
+    ),
     "group": r"grupow",
     "maximum": r"maks(?:ymalnie|imum)?",
     "once": r"\braz\b|\b1 raz\b|jeden raz",
@@ -105,15 +109,13 @@ WORDS = {
         r"(?= talii)"
     ),
     # timing
-    "t.after": (
-        r"po tym,? ?(?:jak|kiedy|gdy)|po ty jak|po(?= (?:rozpoczęciu|zakończeniu|rozpatrzeniu|pokonaniu))"
-    ),
+    "t.after": (r"po tym,? ?(?:jak|kiedy|gdy)|po ty jak|po(?= (?:\w+(?:niu|ciu)|ataku|postępie)(?!\w))"),
     "t.when": r"kiedy|gdy|ilekroć|za każdym razem,? (?:kiedy|gdy)|w momencie,? (?:kiedy|gdy)",
     "t.if": r"jeśli|jeżeli",
     "t.while": r"dopóki|póki|tak długo,? jak",
     "t.at": r"na(?= (?:koniec|początku?|końcu))|pod(?= koniec)",
-    "m.would": r"miał(?:by|aby|oby|yby)",
-    "m.would+you": r"miałbyś|miałabyś",
+    "m.would": r"miał(?:by|aby|oby|yby)|ma(?:ją)?(?= (?:się )?\w+ć(?!\w))",
+    "m.would+you": r"miałbyś|miałabyś|masz(?= (?:się )?\w+ć(?!\w))",
     "p.end": (
         r"koniec|końcu|kończy(?: się)?|się kończy|zakończy się|się zakończy|zakończeniu|się skończy"
         r"|skończy się"
@@ -124,6 +126,7 @@ WORDS = {
     ),
     "n.round": r"rund\w+",
     "n.turn": r"tur(?:a|y|ę|ze|ą)",
+    "your+n.turn": r"swoj(?:ej|ą) tur(?:y|ę|ze)",
     "n.phase": r"faz(?:a|y|ę|ie|ą)",
     "ph.mythos": r"faz\w+ mitów",
     "ph.investigation": r"faz\w+ (?:badaczy|śledztwa|dochodzenia|badania)",
@@ -194,7 +197,7 @@ WORDS = {
     "enemy": r"wr[oó]g\w*",
     "enemy-that": (
         r"wrogowi,? któremu (?:udało (?:ci )?się wymknąć|właśnie się wymknąłeś)"
-        r"|(?:atakując|zaatakowan|pokonan|wybran)\w+ wr[oó]g\w*"
+        r"|(?:atakując|zaatakowan|pokonan(?!iu)|wybran)\w+ wr[oó]g\w*"
     ),
     "self": r"~|(?:tę|ta|tej|tą) kart[ęayą]|(?:ten|tego|temu) (?:wr[oó]g|atut|wydarzenie)(?= z gry)",
     "it": r"go|jego|niego|nim|niej|nią|ją|jej|jemu|mu|ona|on|nie|ono|nich|im",
@@ -222,12 +225,16 @@ WORDS = {
     "trait": r"(?:z cech(?:ą|ami) )?(?:\[\[(?P<trait>[^\]]+)\]\])",
     "non-trait": r"(?:nie[- ]?|bez cechy |inn\w+ niż )(?:\[\[(?P<trait>[^\]]+)\]\])",
     "non-weakness": r"inn\w+ niż osłabienie|niebędąc\w+ osłabieniem",
+    "who.discovered": (
+        r"odkrywc(?:a|y|ę)|(?:ten|temu),? kto (?:ją |je )?odkrył(?: ją| je)?,?"
+        r"|badacz(?:owi)?,? który (?:ją |je )?odkrył(?: ją| je| wskazówkę)?,?"
+    ),
     # numbers and things
     "signed": r"(?P<num>[+-]\d+)(?!\d| \[per_)",
-    "skill.willpower": r"\[willpower\]",
-    "skill.intellect": r"\[intellect\]",
-    "skill.combat": r"\[combat\]",
-    "skill.agility": r"\[agility\]",
+    "skill.willpower": r"\[willpower\]|sił[ya] woli|siłę woli",
+    "skill.intellect": r"\[intellect\]|intelekt(?:u|em)?",
+    "skill.combat": r"\[combat\]|walki(?= \()",
+    "skill.agility": r"\[agility\]|zwinnoś(?:ci|ć)",
     "skill.all": (
         r"każdej z (?:twoich|swoich|jego) umiejętności|(?:wartości )?(?:twojej |swojej )?umiejętności"
         r"|wszystkich (?:twoich |swoich )?umiejętności"
@@ -242,7 +249,7 @@ WORDS = {
         r"(?:z )?(?:twoich|swoich) (?:żetonów )?wskazówek|(?:twoj\w+|swoj\w+) (?:żeton\w* )?wskazów\w+"
     ),
     "n.resource": r"(?:żeton\w* )?zas[oó]b\w*",
-    "n.doom": r"(?:żeton\w* )?zagłady",
+    "n.doom": r"(?:żeton\w* )?zagład[yęaą]",
     "n.use": (
         r"nab[oó]j\w*|naboi|ładun(?:ek|ki|ków|ku)\w*|zapas\w*|sekret\w*|prób(?:y|ę)|gwizd\w+|dowod\w+"
         r"|ofiar[ęy]"
@@ -265,8 +272,8 @@ WORDS = {
     "n.play": r"(?:do|w|z) (?:gry|grze|grę)",
     "n.victory": r"(?:do |w )?(?:puli|pulę) zwycięstwa",
     "n.out": r"z gry",
-    "n.trauma-physical": r"(?:punkt\w* )?traumy fizycznej",
-    "n.trauma-mental": r"(?:punkt\w* )?traumy psychicznej",
+    "n.trauma-physical": r"(?:punkt\w* )?traum[yę] fizyczn(?:ej|ą)",
+    "n.trauma-mental": r"(?:punkt\w* )?traum[yę] psychiczn(?:ej|ą)",
     "n.shroud": r"zasłony",
     "n.fight": r"walki",
     "n.evade": r"(?:do )?wymykania(?: się)?|unikania",
@@ -274,7 +281,7 @@ WORDS = {
     "n.sanity": r"poczytalności",
     "n.token": r"żeton\w* chaosu",
     "symbol": r"\[(?P<symbol>skull|cultist|tablet|elder_thing|auto_fail|elder_sign|bless|curse|frost)\]",
-    "n.test": r"test(?:u|y|ów|em|cie|ach)?(?: umiejętności)?",
+    "n.test": r"(?:test(?:u|y|ów|em|cie|ach)?|teście)(?: umiejętności)?",
     "n.attack": r"atak(?:u|iem|i|ów)?(?: wrog\w+)?",
     "n.investigation": r"badania|badanie",
     "n.evasion": r"wymknięcia się|prób\w+ wymknięcia się",
@@ -291,80 +298,91 @@ WORDS = {
     "weakness": r"osłabie[nń]\w*",
     "resolution": r"\(→ ?[RZ](?P<num>\d+)\)",
     # verbs
-    "v.deal": r"zada(?:j|je|ć|ją|nie|da|)|zadał\w*|daj",
+    "v.deal": r"zada(?:j|je|ć|ją|nie|niu|da|)|zadał\w*|daj",
     "v.deal+you": r"zadajesz|zadasz",
-    "v.take": r"otrzym(?:uje|ują|a|ają|ać|aj)|przyjm(?:uje|ie|ij)",
-    "v.take+you": r"otrzymujesz|otrzymasz",
-    "v.discover": r"odkry(?:j|je|wa|ć|to|wać)(?=.*wskaz[oó]w)",
-    "v.discover+you": r"(?:odkrywasz|odkryjesz)(?=.*wskaz[oó]w)",
-    "v.draw": r"dobier(?:z|a|ze|ają)|dobrać|dobierana",
-    "v.draw+you": r"dobierasz|dobierzesz",
-    "v.gain": r"zysk(?:uje|ują|aj|ać|a)|otrzym(?:uje|ują|a|ać|aj)(?=.*zas[oó]b)",
-    "v.gain+you": r"zyskujesz|zyskasz|otrzymujesz(?=.*zas[oó]b)",
+    "v.take": r"otrzym(?:uje|ują|a|ają|ać|aj|aniu|ał)|przyjm(?:uje|ie|ij)",
+    "v.take+you": r"otrzymujesz|otrzymasz|otrzymał[ae]ś",
+    "v.discover": r"odkry(?:j|je|wa|ć|to|wać|ciu|ł)(?=.*wskaz[oó]w)",
+    "v.discover+you": r"(?:odkrywasz|odkryjesz|odkrył[ae]ś)(?=.*wskaz[oó]w)",
+    "v.draw": r"dobier(?:z|a|ze|ają)|dobra(?:ć|niu|ł|no)|dobierana",
+    "v.draw+you": r"dobierasz|dobierzesz|dobrał[ae]ś",
+    "v.gain": (
+        r"zysk(?:uje|ują|aj|ać|a|aniu|ał)|otrzym(?:uje|ują|a|ać|aj|aniu)(?=.*zas[oó]b)"
+        r"|(?:weź|bierze|wzięciu)(?= (?:\d+ |żeton\w* )*zas[oó]b)"
+    ),
+    "v.gain+you": r"zyskujesz|zyskasz|zyskał[ae]ś|(?:otrzymujesz|otrzymasz)(?=.*zas[oó]b)",
     "v.lose": r"trac(?:i|ą)|strać|stracić",
     "v.lose+you": r"tracisz",
     "v.heal": r"wylecz(?:yć)?|leczy|uleczy?ć?|uleczy",
     "v.heal+you": r"leczysz",
-    "v.place": r"umie(?:ść|szcza|ścić|szczony|szczona|szczone)|doda(?:j|je|ć)|umieszczon\w+|połóż",
+    "v.place": (
+        r"umie(?:ść|szcza|ścić|szczony|szczona|szczone|szczeniu)|doda(?:j|je|ć)|umieszczon\w+"
+        r"|poł(?:óż|ożon\w+|ożeniu|ożyć|oży)|kładzie"
+    ),
     "v.place+you": r"umieszczasz|dodajesz",
     "v.remove": r"usu(?:ń|wa|nąć)",
     "v.remove+you": r"usuwasz",
     "v.move": (
-        r"się porusz(?:ać|yć)|poruszać(?: się)?|porusz(?:a|y|yć|aj)?(?: się)?|przesu[nń]\w*|przenie[sś]\w*"
+        r"się porusz(?:ać|yć|y|a)|poruszać(?: się)?|porusz(?:a|y|yć|aj|eniu)?(?: się)?|przesu[nń]\w*"
+        r"|przenie[sś]\w*|przemieść(?: się)?"
     ),
-    "v.move+you": r"porusz(?:asz|ysz)(?: się)?",
+    "v.move+you": r"(?:się )?porusz(?:asz|ysz)(?: się)?",
     "v.move-out+you": r"porusz(?:asz|ysz) się z(?= tej)",
     "v.engage": (
-        r"wejdzie (?:\w+ )?(?:\w+ )?w zwarcie|wejdź w zwarcie|wchodzi (?:\w+ )?(?:\w+ )?w zwarcie|w zwarcie"
+        r"wejdzie (?:\w+ )?(?:\w+ )?w zwarcie|wejś(?:ć|ciu) w zwarcie|wejdź w zwarcie"
+        r"|wchodzi (?:\w+ )?(?:\w+ )?w zwarcie|w zwarcie"
     ),
     "v.engage+you": (
         r"wejść z tobą w zwarcie|(?:wchodzisz|wejdziesz) w zwarcie|znajdziesz się w zwarciu"
         r"|(?:wejdzie|wchodzi) z tobą w zwarcie"
     ),
-    "v.disengage": r"uwolni(?:j|ć|a) się ze zwarcia|uwalnia się ze zwarcia",
+    "v.disengage": (
+        r"uwolni(?:j|ć|a)? się ze zwarcia|uwalnia się ze zwarcia|przesta(?:nie|je) być w zwarciu"
+        r"|opuści zwarcie|opuszcza zwarcie"
+    ),
     "v.disengage+you": r"uwalniasz się ze zwarcia",
-    "v.evade": r"wymkn(?:ij|ie|ąć|ęło)(?: się)?|się wymknąć|wymyka(?: się)?",
-    "v.evade+you": r"wymkniesz(?: się)?|uda ci się wymknąć|wymykasz się",
-    "v.exhaust": r"wyczerp(?:ać|uje|any|ana|ane|nie)?|wyczerpan\w+",
+    "v.evade": r"wymkn(?:ij|ie|ąć|ęło|ięciu)(?: się)?|się wymknąć|wymyka(?: się)?",
+    "v.evade+you": r"(?:się )?wymkniesz(?: się)?|wymkn(?:ąłeś|ęłaś) się|uda ci się wymknąć|wymykasz się",
+    "v.exhaust": r"wyczerp(?:ać|uje|any|ana|ane|nie|aniu)?|wyczerpan\w+",
     "v.exhaust+you": r"wyczerpujesz",
-    "v.ready": r"przygotu(?:j|je)|przygotowa[ćn]\w*|przygotowywan\w+",
-    "v.discard": r"odrzu(?:ć|ca|cić|ci|cony|cona|cone|cają)|odrzucon\w+",
-    "v.discard+you": r"odrzucasz|odrzucisz",
+    "v.ready": r"przygotu(?:j|je)|przygotowa[ćn]\w*|przygotowaniu|przygotowywan\w+",
+    "v.discard": r"odrzu(?:ć|ca|cić|ci|cony|cona|cone|cają|ceniu|cił)|odrzucon\w+",
+    "v.discard+you": r"odrzucasz|odrzucisz|odrzuci(?:łeś|łaś)",
     "v.return": r"cofn(?:ij|ąć|ie)|cofa|zwróć|odłóż|wróć",
     "v.return+you": r"cofasz",
     "v.shuffle": r"wtasu(?:j|je|ować)|wtasowuje|(?:po|prze)tasu(?:j|je|ować)",
     "v.shuffle+you": r"wtasowujesz|(?:prze)?tasujesz",
     "v.get": r"dosta(?:je|ją|nie)",
     "v.get+you": r"dostajesz",
-    "v.test": r"(?:wykon(?:aj|uje|ać) )?test(?:u)?(?= \[)",
-    "v.test+you": r"wykonujesz test(?= \[)",
+    "v.test": r"(?:wykon(?:aj|uje|ać) )?test(?:u)?(?= (?:\[|siły woli|intelektu|walki|zwinności))",
+    "v.test+you": r"wykonujesz test(?= (?:\[|siły woli|intelektu|walki|zwinności))",
     "v.spend": r"wyda(?:j|je|ją|ć)|zapłacić|zapłać",
     "v.spend+you": r"wydajesz",
     "v.cancel": r"anulu(?:j|je)|anulować",
     "v.cancel+you": r"anulujesz",
     "v.attack": r"(?:za)?ataku(?:je|ją)|atakować|zaatakować|zaatakuje|wykona atak|wykonuje atak",
     "v.attack+you": r"(?:za)?atakujesz",
-    "v.advance": r"postępuje|(?:s?powoduj|powoduje|spowodować) postęp|postąpi|postęp",
-    "v.defeat": r"pokona(?:ć|j|ny|na|ł)?",
-    "v.defeat+you": r"pokonasz|pokonujesz",
-    "v.be-defeated": r"zosta(?:nie|je|ł|ła) pokonan\w+|zostać pokonan\w+|jest pokonan\w+",
+    "v.advance": r"postępuje|postępie|postąpił\w*|(?:s?powoduj|powoduje|spowodować) postęp|postąpi|postęp",
+    "v.defeat": r"pokona(?:ć|j|ny|na|ł|ła|li)?",
+    "v.defeat+you": r"pokonasz|pokonujesz|pokonał[ae]ś",
+    "v.be-defeated": r"pokonaniu|zosta(?:nie|je|ł|ła) pokonan\w+|zostać pokonan\w+|jest pokonan\w+",
     "v.be-defeated+you": r"zosta(?:niesz|jesz) pokonan\w+",
     "v.put": r"wprowad[zź]\w*",
     "v.attach": r"dołącz(?:a|yć)?",
     "v.suffer": r"otrzymuje(?=.*traum)|ponosi(?=.*traum)",
-    "v.suffer+you": r"(?:otrzymujesz|ponosisz|doznajesz)(?=.*traum)",
+    "v.suffer+you": r"(?:otrzymujesz|ponosisz|doznajesz|otrzymasz)(?=.*traum)",
     "v.choose": r"wybierz|wybiera|wybrać",
     "v.choose+you": r"wybierasz",
     "v.perform": r"wykon(?:aj|uje|ać|a)|wykonywan\w+",
     "v.perform+you": r"wykonujesz|wykonasz",
-    "v.play": r"zagr(?:a|ywa|ać|aj|ana|ywać)",
-    "v.play+you": r"zagrasz|zagrywasz",
-    "v.enter": r"wejdzie|wchodzi|porusz(?:y|a) się (?:do|na)",
+    "v.play": r"zagr(?:a|ywa|ać|aj|ana|any|ane|ywać|aniu|ał)",
+    "v.play+you": r"zagrasz|zagrywasz|zagrał[ae]ś",
+    "v.enter": r"wejdzie|wchodzi|wejściu|porusz(?:y|a) się (?:do|na)",
     "v.enter+you": r"wejdziesz|wchodzisz|porusz(?:ysz|asz) się (?:do|na)",
-    "v.leave": r"opuści|opuszcza|opuścić",
-    "v.leave+you": r"opuścisz|opuszczasz",
-    "v.reveal": r"odkry(?:wany|wa|je|ty|ć|ta|wana|j)|odkryt\w+|ujawni\w*",
-    "v.reveal+you": r"odkrywasz|odkryjesz",
+    "v.leave": r"opuści|opuszcza|opuścić|opuszczeniu",
+    "v.leave+you": r"opuścisz|opuszczasz|opuści(?:łeś|łaś)",
+    "v.reveal": r"odkry(?:wany|wa|je|ty|ć|ta|wana|j|ciu)|ujawnieniu|odkryt\w+|ujawni\w*",
+    "v.reveal+you": r"odkrywasz|odkryjesz|odkrył[ae]ś",
     "v.investigate": r"zbada(?:ć|na|j)?|bada(?:ć|na|ją)?|badając",
     "v.investigate+you": r"badasz|zbadasz",
     "v.success-investigate": r"(?:zostanie )?z sukcesem zbadan\w+|(?:pomyślnie|skutecznie) zbada\w*",
@@ -377,11 +395,22 @@ WORDS = {
     "v.success-evade+you": r"z sukcesem (?:wymkniesz się|się wymkniesz)",
     "v.commit": r"przezna\w+",
     "v.commit+you": r"przeznaczysz|przeznaczasz",
-    "v.succeed": r"(?:zakończy(?:ł)?|zakończyć|kończy)(?: się)? (?:z )?sukcesem|odnosi sukces",
-    "v.succeed+you": r"zakończysz (?:test umiejętności )?z sukcesem|odniesiesz sukces",
-    "v.fail": r"(?:zakończy(?:ł)?|zakończyć|kończy)(?: się)? porażką|się nie powi(?:edzie|ódł)",
-    "v.fail+you": r"poniesiesz porażkę|nie zdasz",
-    "v.spawn": r"rozstaw\w*|zostanie rozstawion\w+|rozstawian\w+",
+    "v.succeed": (
+        r"zda(?:je|ł)?(?= test)|odniesie sukces|(?:zakończy(?:ł)?|zakończyć"
+        r"|kończy)(?: się)? (?:z )?sukcesem|odnosi sukces"
+    ),
+    "v.succeed+you": (
+        r"zda(?:sz|jesz)(?= test)|zdał[ae]ś(?= test)|zakończysz (?:test umiejętności )?z sukcesem"
+        r"|odniesiesz sukces"
+    ),
+    "v.fail": (
+        r"nie zda(?:je|ł)?(?= test)|pon(?:iesie|osi) porażkę|(?:zakończy(?:ł)?|zakończyć"
+        r"|kończy)(?: się)? porażką|się nie powi(?:edzie|ódł)"
+    ),
+    "v.fail+you": r"(?:poniesiesz|ponosisz) porażkę|nie zda(?:sz|jesz|łeś|łaś)",
+    "v.spawn": (
+        r"(?:się )?pojaw(?:i|ia|ieniu|ił|iła)(?: się)?|rozstaw\w*|zostanie rozstawion\w+|rozstawian\w+"
+    ),
     "v.use": (
         r"bada się przy pomocy|używa(?: się|ć)?|(?:przeprowadź badanie|bada(?:j|się)?|zbadaj"
         r"|wykonaj atak) przy pomocy|użyj"

@@ -1,0 +1,244 @@
+"""Cards between the zones."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from engine.ahlcg.cards import Ability, Card, Enemy
+from engine.ahlcg.events.base import Change, Pause
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from engine.ahlcg.table import Situation
+
+
+Pile = Literal["discard", "removed", "hand", "deck", "victory"]
+
+
+class LeftPlay(Change):
+    """A card leaves play: its tokens go with it, and it lies where it belongs."""
+
+    event: Literal["card-left-play"] = "card-left-play"
+    card: str
+    to: Pile
+
+    def after(self, table: Situation) -> Situation:
+        if table.is_location(self.card):
+            return _won(table, self.card)
+        thing = _in_play(table, self.card)
+        own = {ability.id for ability in thing.abilities}
+        lasting = tuple(each for each in table.lasting if each.whom != self.card)
+        uses = tuple(use for use in table.uses if use.maximum or use.ability not in own)
+        delayed = tuple(each for each in table.delayed if not _touches(each, self.card))
+        table = table.model_copy(update={"lasting": lasting, "uses": uses, "delayed": delayed})
+        table = table.model_copy(update={"enemies": tuple(e for e in table.enemies if e.id != self.card)})
+        holder = table.controller(self.card)
+        owner = thing.owner or (holder.id if holder else None)
+        gone = thing.out_of_play().model_copy(update={"owner": owner})
+        return laid(table.without_card(self.card), gone, self.to)
+
+
+def _touches(ability: Ability, name: str) -> bool:
+    """Whether a delayed effect acts on that very card."""
+    return any(name in result.model_dump().values() for result in ability.results)
+
+
+def _won(table: Situation, name: str) -> Situation:
+    """A location in the victory display."""
+    place = table.location(name)
+    left = tuple(each for each in table.locations if each.id != name)
+    return table.model_copy(update={"locations": left, "victory": (*table.victory, place)})
+
+
+def _in_play(table: Situation, name: str) -> Card | Enemy:
+    if table.is_enemy(name):
+        return table.enemy(name)
+    card = table.card(name) or next((card for card in table.resolving if card.id == name), None)
+    assert card is not None, name
+    return card
+
+
+def laid(table: Situation, card: Card | Enemy, to: Pile) -> Situation:
+    """The card on top of its owner's pile, or of the encounter deck's if it is nobody's."""
+    owner = next((each for each in table.investigators if each.id == card.owner), None)
+    if to in ("victory", "removed"):
+        return table.model_copy(update={to: (*getattr(table, to), card)})
+    if owner is None:
+        if card.owner is not None:  # an eliminated player's: out of the game
+            return table.model_copy(update={"removed": (*table.removed, card)})
+        pile = "encounter_deck" if to == "deck" else "encounter_discard"
+        return table.model_copy(update={pile: (*getattr(table, pile), card)})
+    return table.with_investigator(owner.model_copy(update={to: (*getattr(owner, to), card)}))
+
+
+def taken(table: Situation, name: str) -> Situation:
+    """Without the card in the places where cards wait to be resolved."""
+    places = ("resolving", "set_aside")
+    left = {place: tuple(card for card in getattr(table, place) if card.id != name) for place in places}
+    return table.model_copy(update=left)
+
+
+class CardDiscarded(Change):
+    """A card from hand, or one that was committed."""
+
+    event: Literal["card-discarded"] = "card-discarded"
+    by: str
+    card: Card
+
+    def after(self, table: Situation) -> Situation:
+        holder = table.investigator(self.by)
+        hand = tuple(card for card in holder.hand if card.id != self.card.id)
+        table = table.with_investigator(holder.model_copy(update={"hand": hand}))
+        if table.test:
+            committed = table.test.committed
+            table = table.with_test(
+                committed=tuple(each for each in committed if each.card.id != self.card.id)
+            )
+        return laid(table, self.card.model_copy(update={"owner": self.card.owner or self.by}), "discard")
+
+
+class CardsDrawn(Change):
+    """From the top of a player's deck, all at once, into the hand."""
+
+    event: Literal["card-drawn"] = "card-drawn"
+    by: str
+    cards: tuple[str, ...]
+
+    def after(self, table: Situation) -> Situation:
+        drawer = table.investigator(self.by)
+        drawn = [card for name in self.cards for card in drawer.deck if card.id == name]
+        deck = tuple(card for card in drawer.deck if card.id not in self.cards)
+        hand = (*drawer.hand, *(card for card in drawn if isinstance(card, Card)))
+        table = table.with_investigator(drawer.model_copy(update={"deck": deck, "hand": hand}))
+        enemies = tuple(card for card in drawn if isinstance(card, Enemy))
+        return table.model_copy(update={"resolving": (*table.resolving, *enemies)})
+
+
+class DeckRefilled(Change):
+    """The discard pile, shuffled, is the deck; `who` is None for the encounter deck."""
+
+    event: Literal["deck-refilled"] = "deck-refilled"
+    who: str | None = None
+
+    def after(self, table: Situation) -> Situation:
+        if self.who is None:
+            deck = (*table.encounter_deck, *table.encounter_discard)
+            return table.model_copy(
+                update={"encounter_deck": deck, "encounter_discard": (), "encounter_shuffled": True}
+            )
+        owner = table.investigator(self.who)
+        deck = (*owner.deck, *owner.discard)
+        changed = owner.model_copy(update={"deck": deck, "discard": (), "shuffled": True})
+        return table.with_investigator(changed)
+
+
+class EncounterDrawn(Change):
+    event: Literal["encounter-drawn"] = "encounter-drawn"
+    by: str
+    card: str
+    kind: str
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return ()  # what answers a draw answers as its card is resolved
+
+    def after(self, table: Situation) -> Situation:
+        drawn = next((card for card in table.encounter_deck if card.id == self.card), None)
+        if drawn is None:
+            return self._weakness(table)
+        deck = list(table.encounter_deck)
+        deck.remove(drawn)
+        return table.model_copy(
+            update={"encounter_deck": tuple(deck), "resolving": (*table.resolving, drawn)}
+        )
+
+    def _weakness(self, table: Situation) -> Situation:
+        """A weakness that was drawn into the hand is not in it while it is resolved."""
+        drawer = table.investigator(self.by)
+        card = next((card for card in drawer.hand if card.id == self.card), None)
+        waiting = [each for each in table.resolving if each.id != self.card]
+        mine = [each for each in table.resolving if each.id == self.card] or ([card] if card else [])
+        owned = [each.model_copy(update={"owner": each.owner or self.by}) for each in mine]
+        hand = tuple(each for each in drawer.hand if each.id != self.card)
+        table = table.with_investigator(drawer.model_copy(update={"hand": hand}))
+        return table.model_copy(update={"resolving": (*waiting, *owned)})
+
+
+class RevelationBegins(Pause):
+    """The drawn card is about to be resolved; its revelation can be cancelled here."""
+
+    event: Literal["revelation-begins"] = "revelation-begins"
+    by: str
+    card: Card | Enemy
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return (self.event, "encounter-drawn")
+
+
+class PerilChanged(Change):
+    event: Literal["peril-changed"] = "peril-changed"
+    who: str | None
+
+    def after(self, table: Situation) -> Situation:
+        return table.model_copy(update={"peril": self.who or False})
+
+
+class EnteredPlay(Change):
+    """A card enters play in somebody's play area or threat area, or at a location."""
+
+    event: Literal["card-entered-play"] = "card-entered-play"
+    card: Card
+    area: Literal["play", "threat", "location"]
+    by: str
+    attached: str | None = None
+
+    def after(self, table: Situation) -> Situation:
+        table = taken(table, self.card.id).without_card(self.card.id)
+        who = table.investigator(self.by)
+        hand = tuple(card for card in who.hand if card.id != self.card.id)
+        table = table.with_investigator(who := who.model_copy(update={"hand": hand}))
+        card = self.card.model_copy(update={"attached": self.attached})
+        if self.area == "location":
+            place = table.location(self.attached or who.location)
+            return table.with_location(place.model_copy(update={"cards": (*place.cards, card)}))
+        return table.with_investigator(who.model_copy(update={self.area: (*getattr(who, self.area), card)}))
+
+
+class TreacheryResolved(Change):
+    event: Literal["treachery-resolved"] = "treachery-resolved"
+    card: str
+    by: str
+    to: Pile = "discard"
+
+    def after(self, table: Situation) -> Situation:
+        card = next((card for card in table.resolving if card.id == self.card), None)
+        return laid(taken(table, self.card), card, self.to) if card else table
+
+
+class Exhausted(Change):
+    event: Literal["card-exhausted"] = "card-exhausted"
+    card: str
+
+    def after(self, table: Situation) -> Situation:
+        return _turned(table, [self.card], ready=False)
+
+
+class Readied(Change):
+    """Cards that ready at the same moment."""
+
+    event: Literal["card-readied"] = "card-readied"
+    cards: tuple[str, ...]
+
+    def after(self, table: Situation) -> Situation:
+        return _turned(table, self.cards, ready=True)
+
+
+def _turned(table: Situation, names: Iterable[str], *, ready: bool) -> Situation:
+    for name in names:
+        if table.is_enemy(name):
+            table = table.with_enemy(table.enemy(name).model_copy(update={"ready": ready}))
+        elif card := table.card(name):
+            table = table.with_card(card.model_copy(update={"ready": ready}))
+    return table

@@ -1,0 +1,217 @@
+"""Which abilities and cards may be used at a moment, by whom, and whether they can be paid for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from engine.ahlcg.board import Doing
+from engine.ahlcg.cards import Ability, Card, Cost
+from engine.ahlcg.events import Reached
+from engine.ahlcg.outcomes import any_could_change
+from engine.ahlcg.triggers import fits, holds, place_of
+from engine.ahlcg.values import card_cost, forbidden
+from engine.kernel.requests import Frozen
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from engine.ahlcg.board import Board, Moment
+    from engine.ahlcg.table import Situation
+
+Timing = Literal["would", "when", "after"]
+FREE = Cost()
+
+
+class Use(Frozen):
+    """A player uses an ability, or plays the card in hand that has it; `initiation` carries it out."""
+
+    ability: Ability
+    by: str
+    cites: str
+    card: Card | None = None
+
+    @property
+    def option(self) -> str:
+        return self.card.id if self.card else self.ability.id
+
+
+def waiting(table: Situation) -> Iterator[Ability]:
+    yield from table.abilities_in_play()
+    for each in table.investigators:
+        for card in each.hand:
+            yield from card.abilities
+
+
+def usable(board: Board, moment: Moment, timing: Timing, player: str | None = None) -> Iterator[Use]:
+    """What may answer now: the forced abilities, or a player's own choices."""
+    table, forced = board.now, player is None
+    window = isinstance(moment.event, Reached) and moment.event.point.startswith("pw.")
+    names = ("window",) if window else moment.event.names
+    for ability in table.abilities_in_play():
+        if ability.at not in names or ability.timing != timing or ability.forced != forced:
+            continue
+        if moment.instead and not ability.instead:
+            continue
+        by = whose(table, ability, moment) if player is None else player
+        if player is not None and player not in users(table, ability):
+            continue
+        use = Use(ability=ability, by=by, cites=_cited(moment, forced=forced, window=window))
+        if answers(board, use, moment):
+            yield use
+    if player is not None:
+        yield from _from_hand(board, moment, timing, names, player)
+
+
+def _from_hand(
+    board: Board, moment: Moment, timing: Timing, names: tuple[str, ...], player: str
+) -> Iterator[Use]:
+    """Fast events at their own moment or in a window of their period, fast assets in windows of your turn."""
+    window = names == ("window",)
+    for card in board.now.investigator(player).hand:
+        if not card.fast:
+            continue
+        for ability in card.abilities:
+            cites = "ahlcg/fast^event-period" if window else "ahlcg/fast^event-moment"
+            if card.kind == "event" and ability.at in names and ability.timing == timing:
+                own = ability.model_copy(update={"owner": player, "card": card.id})
+                use = Use(ability=own, by=player, cites=cites, card=card)
+                if answers(board, use, moment):
+                    yield use
+        if card.kind == "asset" and window and board.now.active == player:
+            use = Use(ability=putting(card, player), by=player, cites="ahlcg/fast^asset", card=card)
+            if answers(board, use, moment):
+                yield use
+
+
+def putting(card: Card, player: str) -> Ability:
+    """Playing an asset, as the ability that puts it into play."""
+    return Ability(id=card.id, at="play", owner=player, card=card.id)
+
+
+def _cited(moment: Moment, *, forced: bool, window: bool) -> str:
+    if forced:
+        return "ahlcg/ability.forced^automatic"
+    return f"{moment.event.cites.split('^')[0]}^abilities" if window else "ahlcg/ability.reaction^any-time"
+
+
+def answers(board: Board, use: Use, moment: Moment) -> bool:
+    ability = use.ability
+    fresh = ability.id not in moment.answered and ability.id not in board.replacing
+    if ability.at == "window" and (ability.cost != FREE or ability.limit or use.card):
+        fresh = True  # as often as it can be paid for
+    return (
+        fresh
+        and _may_act(board.now, use.by, forced=ability.forced)
+        and fits(board.now, ability, use.by, moment)
+        and may_use(Doing(board, use.by, ability, moment), use.card)
+    )
+
+
+def may_use(doing: Doing, card: Card | None = None) -> bool:
+    """The checks before anything begins: allowed now, able to change something, and payable."""
+    ability = doing.ability
+    assert ability is not None
+    table = doing.now
+    if ability.card and table.is_blank(ability.card) and not card:
+        return False
+    if card and (forbidden(table, doing.you, "play") or not _playable(table, card)):
+        return False
+    if ability.test_only and table.test is None and not (ability.results or ability.designator):
+        return False
+    if table.test and not ability.limit and ability.at == "window" and _spent_in_test(table, ability):
+        return False
+    return (
+        holds(table, ability.while_, doing.you)
+        and not _limited(table, ability, doing.you)
+        and payable(table, ability.cost, doing.you, ability.card, card)
+        and _could_change(doing, card)
+    )
+
+
+def _playable(table: Situation, card: Card) -> bool:
+    """A unique card only while no copy of it by title is in play."""
+    return not (card.unique and card.name in table.titles)
+
+
+def _spent_in_test(table: Situation, ability: Ability) -> bool:
+    free = ability.cost == FREE
+    return free and any(used.id == ability.id for used in table.used)
+
+
+def users(table: Situation, ability: Ability) -> list[str]:
+    """Who may trigger it: its controller, or everybody at the place of a scenario card."""
+    if ability.owner and not (ability.card and table.threatened(ability.card)):
+        return [ability.owner] if table.is_investigator(ability.owner) else []
+    place = place_of(table, ability.card)
+    if place is None:
+        return [each.id for each in table.investigators]
+    return [each.id for each in table.at(place)]
+
+
+def whose(table: Situation, ability: Ability, moment: Moment) -> str:
+    """Whom a forced ability calls "you": its controller, whom it is engaged with, or whom it is about."""
+    for name in (ability.owner, _engaged_one(table, ability.card), moment.who, table.active):
+        if name and table.is_investigator(name):
+            return name
+    return table.lead.id
+
+
+def _engaged_one(table: Situation, card: str | None) -> str | None:
+    engaged = table.engaged(table.enemy(card)) if card and table.is_enemy(card) else []
+    return engaged[0] if len(engaged) == 1 else None
+
+
+def _may_act(table: Situation, player: str, *, forced: bool) -> bool:
+    """Under peril only the investigator who resolves the encounter may."""
+    if forced or not table.peril:
+        return True
+    own = table.peril if isinstance(table.peril, str) else table.test and table.test.test.by
+    return own is None or player == own
+
+
+def _limited(table: Situation, ability: Ability, by: str) -> bool:
+    """A limit counts for each instance and player, or for the group; a maximum for all copies by title."""
+    limit = ability.limit
+    if limit is None:
+        return False
+    title = table.title_of(ability)
+    count = 0
+    for use in table.uses:
+        if use.per == limit.per:
+            same = use.title == title if limit.maximum else use.ability == ability.id
+            count += same and (limit.maximum or limit.group or use.by == by)
+    return count >= limit.times
+
+
+def payable(table: Situation, cost: Cost, by: str, source: str | None, card: Card | None = None) -> bool:
+    """Whether the player can pay all of it now, from what is theirs."""
+    payer = table.investigator(by)
+    clues = sum(each.clues for each in table.investigators) if cost.as_group else payer.clues
+    lying = table.card(source) if source else None
+    in_hand = sum(not each.weakness and each != card for each in payer.hand)
+    return (
+        payer.resources >= cost.resources + (card_cost(table, by, card) if card else 0)
+        and clues >= cost.clues
+        and payer.actions >= cost.actions
+        and in_hand >= cost.discard_cards
+        and not (cost.exhaust and (lying is None or not lying.ready))
+        and not (cost.uses and (lying is None or lying.uses_left < cost.uses))
+        and not ((cost.discard or cost.card_damage or cost.card_horror) and lying is None and card is None)
+    )
+
+
+def _could_change(doing: Doing, card: Card | None) -> bool:
+    ability = doing.ability
+    assert ability is not None
+    if card and card.kind == "asset":
+        return True
+    if ability.instead or ability.designator:
+        return True
+    results = (*ability.results, *ability.on_success, *ability.on_failure)
+    if any_could_change(results, doing):
+        return True
+    if ability.add or ability.difficulty or ability.times != 1 or ability.automatic or ability.damage:
+        return doing.now.test is not None
+    if ability.token is None or doing.now.test is None:
+        return False
+    return bool(doing.now.bag if ability.token == "reveal-another" else doing.now.test.revealed)
