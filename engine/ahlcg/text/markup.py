@@ -17,8 +17,8 @@ _CITE = re.compile(r"<cite>.*?</cite>", re.IGNORECASE | re.DOTALL)
 _TAG = re.compile(r"</?[a-z][^<>\n]{0,80}>", re.IGNORECASE)
 _SYMBOLS = re.compile(r"(?:\[(action|free|reaction)\]\s*)+")
 _TIME = (
-    "after|when|whenever|at the|po|gdy|kiedy|ilekroć|w momencie|za każdym razem|na (?:koniec|końcu|początek|początku)"
-    "|pod koniec|після|коли|щоразу|наприкінці|на початку|[ув] кінці"
+    "after|when|whenever|at the|po|gdy|kiedy|ilekroć|w momencie|za każdym razem"
+    "|na (?:koniec|końcu|początek|początku)|pod koniec|після|коли|щоразу|наприкінці|на початку|[ув] кінці"
 )
 _BULLET = re.compile(r"\s*(?:[-•*])\s+")
 
