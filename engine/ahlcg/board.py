@@ -62,7 +62,7 @@ class Moment:
 
     def about(self, name: str) -> Any:
         """A field of the event, or None if it has no such field."""
-        return getattr(self.event, name, None)
+        return self.event.__dict__.get(name)
 
     @property
     def who(self) -> str | None:

@@ -44,9 +44,10 @@ def _fits_what(table: Situation, wanted: Trigger, ability: Ability, moment: Mome
     attempt = table.test.test.attempt if table.test else None
     if wanted.attempt and attempt != wanted.attempt:
         return False
-    margin = getattr(event, "margin", 0)
-    if margin < wanted.margin or (wanted.most is not None and margin > wanted.most):
-        return False
+    if wanted.margin or wanted.most is not None:
+        margin = getattr(event, "margin", 0)
+        if margin < wanted.margin or (wanted.most is not None and margin > wanted.most):
+            return False
     if wanted.tokens and getattr(event, "token", None) not in wanted.tokens:
         return False
     if wanted.name and not _has_name(table, wanted.name, moment):

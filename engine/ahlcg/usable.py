@@ -150,7 +150,9 @@ def users(table: Situation, ability: Ability) -> list[str]:
 
 def whose(table: Situation, ability: Ability, moment: Moment) -> str:
     """Whom a forced ability calls "you": its controller, whom it is engaged with, or whom it is about."""
-    for name in (ability.owner, _engaged_one(table, ability.card), moment.who, table.active):
+    if ability.owner and table.is_investigator(ability.owner):
+        return ability.owner
+    for name in (_engaged_one(table, ability.card), moment.who, table.active):
         if name and table.is_investigator(name):
             return name
     return table.lead.id

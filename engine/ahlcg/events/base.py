@@ -33,7 +33,7 @@ class Change(Event):
 
     def possible(self, table: Situation) -> bool:
         """Whether it can still happen after what answered it: those it is about must still be there."""
-        enemy, whom, actor = (getattr(self, name, None) for name in ("enemy", "investigator", "by"))
+        enemy, whom, actor = (self.__dict__.get(name) for name in ("enemy", "investigator", "by"))
         if isinstance(enemy, str) and not table.is_enemy(enemy):
             return False
         if whom and not table.is_investigator(whom):
