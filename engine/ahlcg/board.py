@@ -55,6 +55,7 @@ class Moment:
     instead: Ability | None = None
     answered: list[str] = field(default_factory=list)  # abilities that have answered it
     prevented: list[tuple[str, int | None, int | None]] = field(default_factory=list)  # by whom, how much
+    reassigned: list[tuple[str, str, int, int]] = field(default_factory=list)  # by, to, how much
 
     @property
     def undone(self) -> bool:

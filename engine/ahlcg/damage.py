@@ -153,6 +153,42 @@ def _prevent(
         )
         yield from board.happens(prevented)
         shares = left
+    for by, to, damage, horror in moment.reassigned:
+        shares = yield from _moved(board, whom, shares, Move(by, to, damage, horror))
+    return shares
+
+
+@dataclass(frozen=True)
+class Move:
+    """Harm on its way from the cards it was assigned to onto another one."""
+
+    by: str
+    to: str
+    damage: int
+    horror: int
+
+
+def _moved(board: Board, whom: str, shares: tuple[Share, ...], move: Move) -> Procedure[tuple[Share, ...]]:
+    """Up to what the other card may still take; the rest stays where it was."""
+    card = board.now.card(move.to)
+    kinds: tuple[Harm, ...] = ("damage", "horror")
+    taken: Counter[tuple[str, Harm]] = Counter()
+    for share in shares:
+        for kind in kinds:
+            taken[share.card, kind] += getattr(share, kind)
+    others = tuple(share for share in shares if share.card != move.to)
+    moved: dict[Harm, int] = {}
+    left = others
+    for kind in kinds:
+        count = getattr(move, kind)
+        room = _room(card, kind, taken) if card else count if move.to == whom else 0
+        moved[kind] = min(count, max(0, room), _total(others, kind))
+        left = yield from _less(left, kind, moved[kind], move.by)
+    old = next((share for share in shares if share.card == move.to), Share(card=move.to))
+    new = Share(card=move.to, damage=old.damage + moved["damage"], horror=old.horror + moved["horror"])
+    shares = tuple(share for share in (*left, new) if share.damage or share.horror)
+    why = "ahlcg/dealing-damage-horror.2^between"
+    yield from board.happens(HarmAssigned(investigator=whom, shares=shares, cites=why))
     return shares
 
 
@@ -338,6 +374,16 @@ def _prevents(effect: effects.Prevent, doing: Doing) -> Procedure[bool]:
     if doing.moment is None:
         return False
     doing.moment.prevented.append((doing.you, effect.damage, effect.horror))
+    return True
+
+
+@carry_out.register(effects.Reassign)
+def _reassigns(effect: effects.Reassign, doing: Doing) -> Procedure[bool]:
+    yield from ()
+    if doing.moment is None:
+        return False
+    to = doing.this if effect.to == "this" else doing.you if effect.to == "you" else effect.to
+    doing.moment.reassigned.append((doing.you, to or "", effect.damage, effect.horror))
     return True
 
 

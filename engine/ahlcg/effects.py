@@ -363,6 +363,31 @@ class PutIntoPlay(Frozen):
     doom: Count = 0
 
 
+class Attach(Frozen):
+    """This card onto an enemy, a location or a card in play; with no legal one, it is not attached."""
+
+    result: Literal["attach"] = "attach"
+    card: Id = "this"
+    to: Id = "yours"
+
+
+class TakeControl(Frozen):
+    """An asset in play under somebody else's control; its owner stays its owner."""
+
+    result: Literal["take-control"] = "take-control"
+    card: Id
+    investigator: Id = "you"
+
+
+class Reassign(Frozen):
+    """Harm that has been assigned and not yet applied, onto another card of the same player."""
+
+    result: Literal["reassign"] = "reassign"
+    to: Id
+    damage: Count = 0
+    horror: Count = 0
+
+
 class SufferTrauma(Frozen):
     result: Literal["suffer-trauma"] = "suffer-trauma"
     investigator: Id = "you"
@@ -560,6 +585,9 @@ Result = Annotated[
     | Advance
     | Defeat
     | PutIntoPlay
+    | Attach
+    | TakeControl
+    | Reassign
     | SufferTrauma
     | AddUses
     | Cancel

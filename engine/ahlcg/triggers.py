@@ -138,4 +138,7 @@ def place_of(table: Situation, thing: str | None) -> str | None:
     holder = table.controller(thing) or table.threatened(thing)
     if holder:
         return holder.location
+    card = table.card(thing)
+    if card and card.attached and table.is_enemy(card.attached):
+        return table.enemy(card.attached).location
     return next((place.id for place in table.locations if any(c.id == thing for c in place.cards)), None)

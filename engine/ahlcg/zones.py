@@ -15,6 +15,7 @@ from engine.ahlcg.events import (
     ActionsChanged,
     CardDiscarded,
     CluesDiscovered,
+    ControlChanged,
     EnteredPlay,
     Readied,
     ResourcesChanged,
@@ -282,6 +283,49 @@ def _put(effect: effects.PutIntoPlay, doing: Doing) -> Procedure[bool]:
     placed = card.model_copy(update=tokens)
     yield from enter_play(doing.board, placed, doing.you, effect.area, cites="ahlcg/put-into-play^what")
     return True
+
+
+@carry_out.register(effects.Attach)
+def _attach(effect: effects.Attach, doing: Doing) -> Procedure[bool]:
+    """Whether it may be attached is checked now, and not again."""
+    card = _anywhere(doing.now, doing.this if effect.card == "this" else effect.card)
+    hosts = yield from enemies(effect.to, doing)
+    if not hosts:
+        hosts = yield from locations(effect.to, doing)
+    held = doing.now.controller(effect.to)
+    if card is None or not (hosts or held):
+        return False
+    if hosts:
+        yield from enter_play(doing.board, card, doing.you, "location", hosts[0], "ahlcg/attach-to^what")
+    else:
+        yield from enter_play(doing.board, card, doing.you, "play", effect.to, "ahlcg/attach-to^what")
+    return True
+
+
+@could_change.register(effects.Attach)
+def _(effect: effects.Attach, doing: Doing) -> bool:
+    hosts = possible_enemies(effect.to, doing) or possible_locations(effect.to, doing)
+    return bool(hosts or doing.now.controller(effect.to))
+
+
+@carry_out.register(effects.TakeControl)
+def _take_control(effect: effects.TakeControl, doing: Doing) -> Procedure[bool]:
+    """With the slots it needs: other assets make room as it comes."""
+    card = doing.now.card(effect.card)
+    for who in (yield from investigators(effect.investigator, doing)):
+        holder = doing.now.controller(effect.card)
+        if card is None or holder is None or holder.id == who:
+            return False
+        over = yield from _make_room(doing.board, card, who)
+        changed = ControlChanged(card=card.id, by=who, cites="ahlcg/ownership-and-control^changes")
+        yield from occurs(doing.board, changed, _make_way(doing.board, over))
+    return True
+
+
+@could_change.register(effects.TakeControl)
+def _(effect: effects.TakeControl, doing: Doing) -> bool:
+    holder = doing.now.controller(effect.card)
+    return holder is not None and [holder.id] != possible_investigators(effect.investigator, doing)
 
 
 def _anywhere(table: Situation, name: str | None) -> Card | None:

@@ -436,3 +436,4 @@ harm-weaknesses = weaknesses in hand
 harm-clues = clues
 assumed-retaliate-before-end = retaliate strikes after the results of the test and before its last step.
 assumed-nested = an ability that answers inside another is resolved to its end first.
+event-control-changed = { $by } takes control of { $card }.

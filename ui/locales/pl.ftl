@@ -448,3 +448,4 @@ harm-weaknesses = osłabienia na ręce
 harm-clues = wskazówki
 assumed-retaliate-before-end = Mściwy uderza po wynikach testu, a przed jego ostatnim krokiem.
 assumed-nested = zdolność, która odpowiada w trakcie innej, jest najpierw rozpatrywana do końca.
+event-control-changed = { $by } przejmuje kontrolę nad kartą { $card }.

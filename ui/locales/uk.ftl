@@ -448,3 +448,4 @@ harm-weaknesses = слабкості в руці
 harm-clues = зачіпки
 assumed-retaliate-before-end = Мстивий б'є після результатів перевірки, але до її останнього кроку.
 assumed-nested = властивість, що спрацьовує посеред іншої, спершу виконується до кінця.
+event-control-changed = { $by } бере під контроль карту { $card }.

@@ -79,6 +79,7 @@ from engine.ahlcg.events.using import (
 from engine.ahlcg.events.zones import (
     CardDiscarded,
     CardsDrawn,
+    ControlChanged,
     DeckRefilled,
     EncounterDrawn,
     EnteredPlay,
@@ -108,6 +109,7 @@ __all__ = [
     "CluesDiscovered",
     "CluesPlaced",
     "CluesSpent",
+    "ControlChanged",
     "CostPaid",
     "DeckRefilled",
     "DelayedSet",

@@ -198,12 +198,34 @@ class EnteredPlay(Change):
         table = taken(table, self.card.id).without_card(self.card.id)
         who = table.investigator(self.by)
         hand = tuple(card for card in who.hand if card.id != self.card.id)
+        owner = self.card.owner or (self.by if hand != who.hand or self.area == "play" else None)
+        card = self.card.model_copy(update={"attached": self.attached, "owner": owner})
         table = table.with_investigator(who := who.model_copy(update={"hand": hand}))
-        card = self.card.model_copy(update={"attached": self.attached})
         if self.area == "location":
-            place = table.location(self.attached or who.location)
+            place = table.location(self._place(table) or who.location)
             return table.with_location(place.model_copy(update={"cards": (*place.cards, card)}))
         return table.with_investigator(who.model_copy(update={self.area: (*getattr(who, self.area), card)}))
+
+    def _place(self, table: Situation) -> str | None:
+        """The location that it is attached to, or where the enemy is that it is attached to."""
+        host = self.attached
+        return table.enemy(host).location if host and table.is_enemy(host) else host
+
+
+class ControlChanged(Change):
+    """An asset passes into another player's play area."""
+
+    event: Literal["control-changed"] = "control-changed"
+    card: str
+    by: str
+
+    def after(self, table: Situation) -> Situation:
+        card, holder = table.card(self.card), table.controller(self.card)
+        assert card is not None
+        owned = card.model_copy(update={"owner": card.owner or (holder.id if holder else None)})
+        table = table.without_card(self.card)
+        taker = table.investigator(self.by)
+        return table.with_investigator(taker.model_copy(update={"play": (*taker.play, owned)}))
 
 
 class TreacheryResolved(Change):
