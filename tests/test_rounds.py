@@ -152,7 +152,7 @@ def settled(table: Situation) -> None:
 
 
 RoundMachine.TestCase.settings = settings(
-    max_examples=2000 if MUCH else 80,
+    max_examples=2000 if MUCH else 55,
     derandomize=not MUCH,
     stateful_step_count=120 if MUCH else 70,
     deadline=None,
