@@ -59,7 +59,8 @@ def _waiting(pending: Request, lang: Lang) -> Iterator[Text]:
     if isinstance(pending, Chance):
         yield Text(f"  {say(lang, 'resolve-chance')}   {pending.cites}", style="dim")
     elif pending.by:
-        yield Text(f"  {say(lang, 'resolve-decides', by=pending.by)}   {pending.cites}", style="dim")
+        by = say(lang, "the-players") if pending.by == "players" else pending.by
+        yield Text(f"  {say(lang, 'resolve-decides', by=by)}   {pending.cites}", style="dim")
     for option in pending.options:
         said = say_option(lang, option)
         yield Text(f"  – {said}" if said == option else f"  – {said} ({option})")

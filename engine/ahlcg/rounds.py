@@ -11,13 +11,13 @@ from engine.ahlcg.drawing import draw
 from engine.ahlcg.effects import GainResources, Period
 from engine.ahlcg.encounter import draw_encounter
 from engine.ahlcg.engagement import settle
-from engine.ahlcg.events import ActionsReset, Reached, Readied, TurnEnded
+from engine.ahlcg.events import ActionsReset, ExtraActions, Reached, Readied, TurnEnded
 from engine.ahlcg.ladder import around, occurs, resolve_window
 from engine.ahlcg.lasting import expire
 from engine.ahlcg.movement import hunters_move
 from engine.ahlcg.outcomes import carry_out
 from engine.ahlcg.progress import check_threshold, place_doom
-from engine.ahlcg.values import forbidden
+from engine.ahlcg.values import forbidden, more_actions
 from engine.ahlcg.zones import choose_discards, discard_from_hand
 from engine.kernel import Decision
 
@@ -115,6 +115,7 @@ def turn(board: Board, who: str) -> Steps:
         yield from resolve_window(board, "pw.investigation-after-2.2")
         if not board.now.is_investigator(who):
             break
+        yield from _extra_actions(board, who)
         yield from board.happens(Reached(point="step-2.2.1", who=who, cites="ahlcg/step-2.2.1^what"))
         options = legal_actions(board, who)
         chosen = END_TURN
@@ -126,6 +127,13 @@ def turn(board: Board, who: str) -> Steps:
             break
         yield from take_action(board, who, chosen)
     yield from step(board, "step-2.2.2", _end_turn(board, who), who)
+
+
+def _extra_actions(board: Board, who: str) -> Steps:
+    """What constant abilities give now, beyond what they have given this turn."""
+    more = more_actions(board.now, who) - board.now.investigator(who).extra_actions
+    if more:
+        yield from board.happens(ExtraActions(by=who, count=more, cites="ahlcg/gains^action"))
 
 
 def _end_turn(board: Board, who: str) -> Steps:

@@ -30,6 +30,7 @@ class Investigator(Named):
     health: int | None = Field(default=None, ge=1)
     sanity: int | None = Field(default=None, ge=1)
     actions: Count = 3
+    extra_actions: Count = 0  # of those, given this turn by constant abilities
     resources: Count = 0
     clues: Count = 0
     damage: Count = 0

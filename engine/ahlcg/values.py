@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from engine.ahlcg.counting import View, met, number
-from engine.ahlcg.effects import Each, Forbid, Modify, Slots
+from engine.ahlcg.effects import Each, Forbid, GainActions, Modify, Slots
 from engine.ahlcg.naming import has_trait
 
 if TYPE_CHECKING:
@@ -48,6 +48,15 @@ def card_cost(table: Situation, who: str, card: Card) -> int:
     return modified(card.cost or 0, (added(table, who, "cost"),))
 
 
+def more_actions(table: Situation, who: str) -> int:
+    """The additional actions in your turn that constant abilities give."""
+    return sum(
+        effect.count
+        for ability, effect in _constants(table)
+        if isinstance(effect, GainActions) and _applies(table, ability, effect.investigator, who)
+    )
+
+
 def more_slots(table: Situation, who: str, slot: str) -> int:
     """The slots that constant abilities add."""
     return sum(
@@ -67,12 +76,12 @@ def forbidden(table: Situation, whom: str, what: str) -> bool:
     )
 
 
-def _constants(table: Situation) -> Iterator[tuple[Ability, Modify | Forbid | Slots]]:
+def _constants(table: Situation) -> Iterator[tuple[Ability, Modify | Forbid | Slots | GainActions]]:
     for ability in table.abilities_in_play():
         blank = ability.card is not None and table.is_blank(ability.card)
         if ability.at == "constant" and not blank and _active(table, ability):
             for effect in ability.results:
-                if isinstance(effect, Modify | Forbid | Slots):
+                if isinstance(effect, Modify | Forbid | Slots | GainActions):
                     yield ability, effect
 
 

@@ -449,3 +449,5 @@ harm-clues = wskazówki
 assumed-retaliate-before-end = Mściwy uderza po wynikach testu, a przed jego ostatnim krokiem.
 assumed-nested = zdolność, która odpowiada w trakcie innej, jest najpierw rozpatrywana do końca.
 event-control-changed = { $by } przejmuje kontrolę nad kartą { $card }.
+event-extra-actions = { $by }: dodatkowe akcje w tej turze { $count }.
+the-players = gracze wspólnie

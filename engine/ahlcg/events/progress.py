@@ -101,6 +101,19 @@ class ActionsChanged(Change):
         return table.with_investigator(who.model_copy(update={"actions": max(0, who.actions + self.count)}))
 
 
+class ExtraActions(Change):
+    """A constant ability gives more actions this turn, or has stopped giving them."""
+
+    event: Literal["extra-actions"] = "extra-actions"
+    by: str
+    count: int
+
+    def after(self, table: Situation) -> Situation:
+        who = table.investigator(self.by)
+        given = {"actions": max(0, who.actions + self.count), "extra_actions": who.extra_actions + self.count}
+        return table.with_investigator(who.model_copy(update=given))
+
+
 class ActionsReset(Change):
     """Everybody has their actions again."""
 
@@ -108,7 +121,9 @@ class ActionsReset(Change):
 
     def after(self, table: Situation) -> Situation:
         for each in table.investigators:
-            table = table.with_investigator(each.model_copy(update={"actions": 3, "turn_taken": False}))
+            table = table.with_investigator(
+                each.model_copy(update={"actions": 3, "extra_actions": 0, "turn_taken": False})
+            )
         return table.model_copy(update={"active": None})
 
 
