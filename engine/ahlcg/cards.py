@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from engine.ahlcg.effects import Condition, Consequences, Count, Id, Number, Period, Result, Skill
+from engine.ahlcg.effects import Condition, Consequences, Count, Each, Id, Number, Period, Result, Skill
 from engine.kernel.requests import Frozen
 
 Icon = Literal["willpower", "intellect", "combat", "agility", "wild"]
@@ -39,6 +39,7 @@ class Cost(Frozen):
     card_damage: Count = 0
     card_horror: Count = 0
     doom: Count = 0
+    x: Literal["resources", "clues"] | None = None  # X more of these
     other: str = ""  # in words: paid, as far as we can tell
 
 
@@ -86,6 +87,7 @@ class Ability(Named, Consequences):
     forced: bool = False
     trigger: Trigger = Trigger()
     cost: Cost = Cost()
+    x: Each | None = None  # what the card says X is; none: who pays chooses
     limit: Limit | None = None
     designator: Designator | None = None
     skill: Skill | None = None  # used in place of the usual one
@@ -145,6 +147,7 @@ class Card(Named):
     health: Count | None = None
     sanity: Count | None = None
     uses: Count = 0
+    use_type: str = ""  # ammo, charges, supplies, secrets…
     unique: bool = False
     weakness: bool = False
     permanent: bool = False

@@ -30,6 +30,8 @@ def count(wanted: Counting, table: Situation, view: View, moment: Moment | None 
     match wanted.of:
         case "one":
             return 1
+        case "x":
+            return 0
         case "this-many":
             return _this_many(moment)
         case "succeeded-by" | "failed-by" as result:
@@ -61,12 +63,16 @@ def number(each: Each, table: Situation, view: View, moment: Moment | None = Non
     """What the expression comes to now."""
     if each.when is not None and not met([each.when], table, view, moment):
         return each.plus
-    value = count(each, table, view, moment)
+    return worth(each, count(each, table, view, moment))
+
+
+def worth(each: Each, found: int) -> int:
+    """What the expression comes to when so many are found."""
     if each.minimum is not None:
-        value = max(value, each.minimum)
+        found = max(found, each.minimum)
     if each.maximum is not None:
-        value = min(value, each.maximum)
-    return each.plus + each.times * value
+        found = min(found, each.maximum)
+    return each.plus + each.times * found
 
 
 def with_numbers(effect: Effect, table: Situation, view: View, moment: Moment | None = None) -> Effect:

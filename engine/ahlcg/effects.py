@@ -9,7 +9,7 @@ enemies         that (which the trigger is about), this, one-here, each-here, on
 locations       yours, that, this, one-connected, one, each
 cards           this, that, one-yours, each-yours, one-here, each-here (of investigators), or an id
 
-"here" is your location. A word may be narrowed: "one-here, Ghoul", "each, not Elite, exhausted", "one-yours,
+"here" is your location. "any-here" is any number of them, "up-to-2-here" two at most, as you choose. A word may be narrowed: "one-here, Ghoul", "each, not Elite, exhausted", "one-yours,
 asset, Tome". A count may be a number or `Each`.
 """
 
@@ -48,7 +48,7 @@ WORDS = frozenset(
 )
 
 Countable = Literal[
-    "one", "this-many", "succeeded-by", "failed-by", "tokens", "doom", "started", "victory",
+    "one", "x", "this-many", "succeeded-by", "failed-by", "tokens", "doom", "started", "victory",
     "your-clues", "your-resources", "your-hand", "your-damage", "your-horror", "your-health", "your-sanity",
     "your-actions",
     "clues-here", "clues-on-this", "damage-on-this", "horror-on-this", "doom-on-this", "uses-on-this",
@@ -61,6 +61,7 @@ Countable = Literal[
 class Counting(Frozen):
     """So many of something, now.
 
+    x                  the letter in a cost, once it is settled; where nothing defines it, 0
     this-many          of what the trigger is about
     succeeded-by       of the test under way; failed-by; tokens: how many of `tokens` it revealed
     your-health        what remains of it; your-sanity likewise
@@ -369,6 +370,7 @@ class Attach(Frozen):
     result: Literal["attach"] = "attach"
     card: Id = "this"
     to: Id = "yours"
+    limit: Count | None = None  # so many copies by title on each such thing
 
 
 class TakeControl(Frozen):
@@ -396,11 +398,12 @@ class SufferTrauma(Frozen):
 
 
 class AddUses(Frozen):
-    """Uses onto a card, of its own kind only; below zero: take them off."""
+    """Uses onto a card, of its own type only; below zero: take them off."""
 
     result: Literal["add-uses"] = "add-uses"
     card: Id = "this"
     count: Number = 1
+    type: str = ""
 
 
 class Cancel(Frozen):

@@ -19,6 +19,7 @@ from engine.ahlcg.damage import Dealing, deal
 from engine.ahlcg.elimination import eliminate
 from engine.ahlcg.engagement import settle
 from engine.ahlcg.events import (
+    AbilityInitiates,
     AbilityUsed,
     Assumed,
     CardPlayed,
@@ -30,8 +31,9 @@ from engine.ahlcg.events import (
     TokenCancelled,
     TokenIgnored,
 )
-from engine.ahlcg.ladder import as_one, occurs, on_its_own
+from engine.ahlcg.ladder import as_one, before, occurs, on_its_own, undo
 from engine.ahlcg.leaving import leave_play
+from engine.ahlcg.letter_x import settle_printed_x, settle_x
 from engine.ahlcg.outcomes import carry_out, in_full
 from engine.ahlcg.progress import place_doom, spend_clues
 from engine.ahlcg.skill_test import take_test
@@ -47,6 +49,7 @@ if TYPE_CHECKING:
     from engine.ahlcg.table import Situation
     from engine.kernel import Procedure
 
+_CANCEL_POINT = "ahlcg/initiation.3^cancel-point"
 QUIET = frozenset(["fight", "evade", "parley", "resign"])  # these provoke nothing
 
 
@@ -56,15 +59,21 @@ def _use(use: Use, doing: Doing) -> Procedure[bool]:
     if use.card:
         yield from play_card(doing.board, use.by, use.card, use.ability, doing.moment)
     else:
-        yield from _pay(doing.board, use.by, use.ability.cost, use.ability.card)
-        yield from resolve_ability(doing.board, use.ability, use.by, use.cites, doing.moment)
+        ability = yield from settle_x(doing.board, use.by, use.ability)
+        yield from _pay(doing.board, use.by, ability.cost, ability.card)
+        yield from resolve_ability(doing.board, ability, use.by, use.cites, doing.moment)
     return True
 
 
 def resolve_ability(
     board: Board, ability: Ability, by: str, cites: str, moment: Moment | None = None
 ) -> Steps:
-    """Its effects, once it has been paid for."""
+    """Its effects, once it has been paid for; as they try to initiate, they can be cancelled."""
+    initiating = yield from before(board, AbilityInitiates(ability=ability, by=by, cites=_CANCEL_POINT))
+    if initiating.undone:
+        yield from _count_limit(board, ability, by)
+        yield from undo(board, initiating)
+        return
     yield from board.happens(AbilityUsed(ability=ability, by=by, cites=cites))
     if not board.now.is_investigator(by):
         return
@@ -245,10 +254,10 @@ def play_card(
     actions: int = 0,
 ) -> Steps:
     """A card from hand: an event resolves and is discarded, an asset enters play."""
-    effect = ability or play_effect(card, by)
+    effect, priced = yield from settle_printed_x(board, by, ability or play_effect(card, by), card)
     yield from _step(board, "1", "apply")
     yield from _step(board, "2", "pay")
-    yield from _pay(board, by, effect.cost, None, card, actions)
+    yield from _pay(board, by, effect.cost, None, priced, actions)
     if actions and not effect.no_attacks and effect.designator not in QUIET:
         yield from attacks_of_opportunity(board, by)
         if not board.now.is_investigator(by):
@@ -256,13 +265,18 @@ def play_card(
             return
     yield from _step(board, "3", "begin")
     yield from board.happens(CardPlayed(by=by, card=card, cites="ahlcg/initiation.3^begin"))
-    initiate = EffectsInitiate(by=by, card=card, cites="ahlcg/initiation.3^cancel-point")
+    initiate = EffectsInitiate(by=by, card=card, cites=_CANCEL_POINT)
     if not (yield from occurs(board, initiate, _played(board, by, card, effect, moment))):
         yield from _step(board, "4", "resolve")
-        if effect.limit:
-            why = "ahlcg/limits-and-maximums^cancelled-counts"
-            yield from board.happens(LimitCounted(ability=effect, by=by, cites=why))
+        yield from _count_limit(board, effect, by)
         yield from _done(board, by, card)
+
+
+def _count_limit(board: Board, ability: Ability, by: str) -> Steps:
+    """A cancelled use counts."""
+    if ability.limit:
+        why = "ahlcg/limits-and-maximums^cancelled-counts"
+        yield from board.happens(LimitCounted(ability=ability, by=by, cites=why))
 
 
 def play_effect(card: Card, by: str) -> Ability:
@@ -292,6 +306,7 @@ def _done(board: Board, by: str, card: Card) -> Steps:
 
 def activate(board: Board, by: str, ability: Ability) -> Steps:
     """The activate action: one action for each symbol."""
+    ability = yield from settle_x(board, by, ability)
     yield from _step(board, "1", "apply")
     yield from _step(board, "2", "pay")
     yield from _pay(board, by, ability.cost, ability.card, actions=0 if ability.cost.actions else 1)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 YES, NO = "yes", "no"
 Told = TypeVar("Told")
 Registered = TypeVar("Registered", bound="Callable[..., object]")
-_UNKNOWN = ("succeeded-by", "failed-by", "tokens", "this-many")  # before it has happened
+_UNKNOWN = ("succeeded-by", "failed-by", "tokens", "this-many", "x")  # before it has happened
 
 
 class _ByKind(Generic[Told]):

@@ -17,6 +17,7 @@ from engine.ahlcg.ladder import as_one, resolve_window
 from engine.ahlcg.outcomes import in_full
 from engine.ahlcg.rounds import PHASES, STEPS, play_round, step, turn
 from engine.ahlcg.running import run
+from engine.ahlcg.setup import set_up
 from engine.ahlcg.skill_test import take_test
 from engine.ahlcg.table import BadSituationError
 from engine.kernel import Decision, Event, Play, play_by, rule_grimly, seeded
@@ -162,6 +163,8 @@ def _carried_out(board: Board, tried: Attempt) -> Steps:
             board, tried.attack.enemy, tried.attack.investigator, "ahlcg/attacker-attacked^attacker"
         )
         yield from made
+    elif tried.setup:
+        yield from set_up(board)
     elif tried.effects:
         doing = Doing(board, tried.effects.by)
         yield from as_one(board, in_full(tried.effects.results, doing), settle(board))

@@ -78,6 +78,7 @@ class Attempt(Frozen):
     step: str | None = None
     phase: Literal["mythos", "investigation", "enemy", "upkeep"] | None = None
     round: bool | None = None
+    setup: bool | None = None
 
     @model_validator(mode="after")
     def _one(self) -> Self:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from engine.ahlcg.board import Doing
 from engine.ahlcg.cards import Ability, Card, Cost
+from engine.ahlcg.counting import View, number
 from engine.ahlcg.events import Reached
 from engine.ahlcg.outcomes import any_could_change
 from engine.ahlcg.triggers import fits, holds, place_of
@@ -123,9 +124,18 @@ def may_use(doing: Doing, card: Card | None = None) -> bool:
     return (
         holds(table, ability.while_, doing.you)
         and not _limited(table, ability, doing.you)
-        and payable(table, ability.cost, doing.you, ability.card, card)
+        and payable(table, _defined(doing, ability), doing.you, ability.card, card)
         and _could_change(doing, card)
     )
+
+
+def _defined(doing: Doing, ability: Ability) -> Cost:
+    """Its cost, with X where the card says what it is; an X to be chosen may be 0."""
+    cost = ability.cost
+    if cost.x is None or ability.x is None:
+        return cost
+    x = number(ability.x, doing.now, View(you=doing.you, this=ability.card))
+    return cost.model_copy(update={cost.x: getattr(cost, cost.x) + x})
 
 
 def _playable(table: Situation, card: Card) -> bool:

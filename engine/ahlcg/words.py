@@ -1,11 +1,12 @@
 """Whom and what the words of an effect mean here and now: you, they, each, one at your location, this card.
 
-A word may be narrowed after commas: by a trait or kind of card, "not" a trait, exhausted, ready, engaged,
+"any" is any number of them and "up-to-2" at most two, chosen one by one; with none, nothing happens. A word may be narrowed after commas: by a trait or kind of card, "not" a trait, exhausted, ready, engaged,
 unengaged, revealed, empty, no-enemies.
 """
 
 from __future__ import annotations
 
+import re
 from collections import deque
 from typing import TYPE_CHECKING
 
@@ -30,13 +31,13 @@ def here(doing: Doing) -> str:
 def investigators(word: str, doing: Doing) -> Procedure[list[str]]:
     """In player order; where one is to be chosen, "you" choose."""
     found = [name for name in possible_investigators(word, doing) if doing.now.is_investigator(name)]
-    return (yield from _one(found, doing)) if word.startswith("one") else found
+    return (yield from _chosen(word, found, doing))
 
 
 def possible_investigators(word: str, doing: Doing) -> list[str]:
     """The investigators that the word could mean."""
     table = doing.now
-    match word:
+    match _scope(word):
         case "you":
             return [doing.you]
         case "they":
@@ -52,14 +53,14 @@ def possible_investigators(word: str, doing: Doing) -> list[str]:
 
 def enemies(word: str, doing: Doing, fits: Callable[[Enemy], bool] = lambda _: True) -> Procedure[list[str]]:
     found = possible_enemies(word, doing, fits)
-    return (yield from _one(found, doing)) if word.startswith(("one", "nearest")) else found
+    return (yield from _chosen(word, found, doing))
 
 
 def possible_enemies(word: str, doing: Doing, fits: Callable[[Enemy], bool] = lambda _: True) -> list[str]:
     """The enemies that the word could mean and the effect could touch."""
     table = doing.now
     word, *narrow = _parts(word)
-    match word:
+    match _scope(word):
         case "nearest":
             return _nearest([e for e in table.enemies if _fits(table, e, narrow) and fits(e)], doing)
         case "that":
@@ -108,7 +109,7 @@ def _immune(enemy: Enemy, doing: Doing) -> bool:
 
 def locations(word: str, doing: Doing) -> Procedure[list[str]]:
     found = possible_locations(word, doing)
-    return (yield from _one(found, doing)) if word.startswith("one") else found
+    return (yield from _chosen(word, found, doing))
 
 
 def possible_locations(word: str, doing: Doing) -> list[str]:
@@ -123,7 +124,7 @@ def possible_locations(word: str, doing: Doing) -> list[str]:
 
 def _locations(word: str, doing: Doing) -> list[str]:
     table = doing.now
-    match word:
+    match _scope(word):
         case "yours":
             return [here(doing)]
         case "that":
@@ -135,7 +136,7 @@ def _locations(word: str, doing: Doing) -> list[str]:
             return [host] if host and table.is_location(host) else []
         case "one" | "each":
             return [place.id for place in table.locations]
-        case "one-connected":
+        case "one-connected" | "each-connected":
             return list(table.location(here(doing)).connects)
     return [word] if table.is_location(word) else _by_name(word, [place.id for place in table.locations])
 
@@ -162,13 +163,13 @@ def there(doing: Doing) -> str | None:
 def cards(word: str, doing: Doing) -> Procedure[list[str]]:
     """Cards in play: this, one of yours, each of those at your location."""
     found = possible_cards(word, doing)
-    return (yield from _one(found, doing)) if word.startswith("one") else found
+    return (yield from _chosen(word, found, doing))
 
 
 def possible_cards(word: str, doing: Doing) -> list[str]:
     table = doing.now
     word, *narrow = _parts(word)
-    match word:
+    match _scope(word):
         case "this":
             meant = [card for card in table.cards_in_play() if card.id == doing.this]
         case "one-yours" | "each-yours":
@@ -184,7 +185,7 @@ def possible_cards(word: str, doing: Doing) -> list[str]:
 
 def chooses_card(word: str) -> bool:
     """Whether it is a word for cards that somebody controls."""
-    return _parts(word)[0] in ("one-yours", "each-yours") or (
+    return _scope(_parts(word)[0]) in ("one-yours", "each-yours") or (
         "," in word and any(part in _KINDS[:3] for part in _parts(word)[1:])
     )
 
@@ -247,10 +248,34 @@ def distances(table: Situation, start: str) -> dict[str, int]:
     return far
 
 
-def _one(options: Sequence[str], doing: Doing) -> Procedure[list[str]]:
-    if len(options) > 1:
-        chosen = yield Decision(
-            what="target", by=doing.you, options=tuple(options), cites="ahlcg/target^who-picks"
-        )
-        return [chosen]
-    return list(options)
+DONE = "done"
+
+
+def _scope(word: str) -> str:
+    """The word for all that may be chosen from: of "any-here" and "up-to-2-here", "each-here"."""
+    return _SEVERAL.sub("each", word)
+
+
+_SEVERAL = re.compile(r"^(any|up-to-(\d+))(?![^-,])")
+
+
+def _chosen(word: str, found: Sequence[str], doing: Doing) -> Procedure[list[str]]:
+    """Those of them that "you" choose, if the word leaves a choice."""
+    if several := _SEVERAL.match(word):
+        return (yield from _some(found, int(several[2] or len(found)), doing))
+    if len(found) > 1 and word.startswith(("one", "nearest")):
+        why = "ahlcg/target^who-picks"
+        return [(yield Decision(what="target", by=doing.you, options=tuple(found), cites=why))]
+    return list(found)
+
+
+def _some(found: Sequence[str], most: int, doing: Doing) -> Procedure[list[str]]:
+    """So many at most, all chosen before anything is done to them."""
+    chosen: list[str] = []
+    while len(chosen) < most and (left := [name for name in found if name not in chosen]):
+        options = (DONE, *left)
+        name = yield Decision(what="targets", by=doing.you, options=options, cites="ahlcg/target^who-picks")
+        if name == DONE:
+            break
+        chosen.append(name)
+    return chosen

@@ -36,6 +36,8 @@ from engine.ahlcg.words import (
 from engine.kernel import Chance, Decision
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from engine.ahlcg.board import Board, Steps
     from engine.ahlcg.table import Situation
     from engine.kernel import Procedure
@@ -100,7 +102,7 @@ def choose_discards(
     """Cards that the player picks; a weakness cannot be picked, nor the card that is being paid for."""
     for _ in range(count):
         held = board.now.investigator(who).hand
-        hand = [card for card in held if not card.weakness and card != but]
+        hand = [card for card in held if not card.weakness and not (but and card.id == but.id)]
         if not hand:
             return False
         chosen = hand[0].id
@@ -165,10 +167,16 @@ def _(effect: effects.DiscoverClues, doing: Doing) -> bool:
 
 @could_change.register(effects.AddUses)
 def _(effect: effects.AddUses, doing: Doing) -> bool:
-    """A card takes only uses of its own kind."""
+    return _takes_uses(effect, doing) is not None
+
+
+def _takes_uses(effect: effects.AddUses, doing: Doing) -> Card | None:
+    """The card, if its own keyword gives it uses of that type."""
     name = doing.this if effect.card == "this" else effect.card
     card = doing.now.card(name) if name else None
-    return card is not None and bool(card.uses)
+    if card is None or not card.uses:
+        return None
+    return card if effect.type in ("", card.use_type) or not card.use_type else None
 
 
 @could_change.register(effects.PutIntoPlay)
@@ -263,9 +271,8 @@ def _(effect: effects.DiscardHand, doing: Doing) -> bool:
 
 @carry_out.register(effects.AddUses)
 def _uses(effect: effects.AddUses, doing: Doing) -> Procedure[bool]:
-    name = doing.this if effect.card == "this" else effect.card
-    card = doing.now.card(name) if name else None
-    if card is None or not card.uses:
+    card = _takes_uses(effect, doing)
+    if card is None:
         return False
     changed = UsesChanged(card=card.id, count=effect.count, cites="ahlcg/uses^other-cards")
     yield from doing.board.happens(changed)
@@ -289,23 +296,42 @@ def _put(effect: effects.PutIntoPlay, doing: Doing) -> Procedure[bool]:
 def _attach(effect: effects.Attach, doing: Doing) -> Procedure[bool]:
     """Whether it may be attached is checked now, and not again."""
     card = _anywhere(doing.now, doing.this if effect.card == "this" else effect.card)
-    hosts = yield from enemies(effect.to, doing)
-    if not hosts:
-        hosts = yield from locations(effect.to, doing)
-    held = doing.now.controller(effect.to)
-    if card is None or not (hosts or held):
+    hosts = _hosts(effect, card, doing)
+    if card is None or not hosts:
         return False
-    if hosts:
-        yield from enter_play(doing.board, card, doing.you, "location", hosts[0], "ahlcg/attach-to^what")
-    else:
-        yield from enter_play(doing.board, card, doing.you, "play", effect.to, "ahlcg/attach-to^what")
+    host = hosts[0]
+    if len(hosts) > 1:
+        host = yield Decision(
+            what="target", by=doing.you, options=tuple(hosts), cites="ahlcg/target^who-picks"
+        )
+    area: Literal["play", "location"] = "play" if doing.now.controller(host) else "location"
+    yield from enter_play(doing.board, card, doing.you, area, host, "ahlcg/attach-to^what")
     return True
+
+
+def _hosts(effect: effects.Attach, card: Card | None, doing: Doing) -> list[str]:
+    """What it may be attached to: not what already has as many copies by title as its limit allows."""
+    found = possible_enemies(effect.to, doing) or possible_locations(effect.to, doing)
+    if not found and doing.now.controller(effect.to):
+        found = [effect.to]
+    if effect.limit is None or card is None:
+        return found
+    copies = Counter(host for host, each in _attachments(doing.now) if each.name == card.name)
+    return [name for name in found if copies[name] < effect.limit]
+
+
+def _attachments(table: Situation) -> Iterator[tuple[str, Card]]:
+    """What each card in play is attached to; a card beside a location to that."""
+    lying = {card.id: place.id for place in table.locations for card in place.cards}
+    for card in table.cards_in_play():
+        if host := card.attached or lying.get(card.id):
+            yield host, card
 
 
 @could_change.register(effects.Attach)
 def _(effect: effects.Attach, doing: Doing) -> bool:
-    hosts = possible_enemies(effect.to, doing) or possible_locations(effect.to, doing)
-    return bool(hosts or doing.now.controller(effect.to))
+    card = _anywhere(doing.now, doing.this if effect.card == "this" else effect.card)
+    return bool(_hosts(effect, card, doing))
 
 
 @carry_out.register(effects.TakeControl)

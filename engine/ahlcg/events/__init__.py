@@ -33,6 +33,7 @@ from engine.ahlcg.events.harm import (
     PossessionsRemoved,
     Share,
     TokensReturned,
+    TraumaMarked,
     TraumaSuffered,
 )
 from engine.ahlcg.events.progress import (
@@ -64,6 +65,7 @@ from engine.ahlcg.events.skill_tests import (
     ValueDetermined,
 )
 from engine.ahlcg.events.using import (
+    AbilityInitiates,
     AbilityUsed,
     Cancelled,
     CardPlayed,
@@ -80,6 +82,7 @@ from engine.ahlcg.events.using import (
 from engine.ahlcg.events.zones import (
     CardDiscarded,
     CardsDrawn,
+    CardsSetAside,
     ControlChanged,
     DeckRefilled,
     EncounterDrawn,
@@ -90,11 +93,13 @@ from engine.ahlcg.events.zones import (
     Pile,
     Readied,
     RevelationBegins,
+    ShuffledBack,
     TreacheryResolved,
     laid,
 )
 
 __all__ = [
+    "AbilityInitiates",
     "AbilityUsed",
     "ActionsChanged",
     "ActionsReset",
@@ -106,6 +111,7 @@ __all__ = [
     "CardDiscarded",
     "CardPlayed",
     "CardsDrawn",
+    "CardsSetAside",
     "Change",
     "CluesDiscovered",
     "CluesPlaced",
@@ -158,6 +164,7 @@ __all__ = [
     "ResourcesChanged",
     "RevelationBegins",
     "Share",
+    "ShuffledBack",
     "TestBegan",
     "TestCalled",
     "TestDecided",
@@ -168,6 +175,7 @@ __all__ = [
     "TokenRevealed",
     "TokensRemoved",
     "TokensReturned",
+    "TraumaMarked",
     "TraumaSuffered",
     "TreacheryResolved",
     "TurnEnded",

@@ -95,6 +95,20 @@ class InvestigatorDefeated(Remark):
     cause: Literal["damage", "horror", "both", "ability"]
 
 
+class TraumaMarked(Change):
+    """An investigator with trauma begins the game hurt."""
+
+    event: Literal["trauma-marked"] = "trauma-marked"
+    investigator: str
+    damage: int
+    horror: int
+
+    def after(self, table: Situation) -> Situation:
+        who = table.investigator(self.investigator)
+        marks = {"damage": who.damage + self.damage, "horror": who.horror + self.horror}
+        return table.with_investigator(who.model_copy(update=marks))
+
+
 class TraumaSuffered(Change):
     event: Literal["trauma-suffered"] = "trauma-suffered"
     investigator: str

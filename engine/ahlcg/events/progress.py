@@ -86,6 +86,10 @@ class ResourcesChanged(Change):
     by: str
     count: int
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        return ("resources-gained" if self.count > 0 else "resources-lost",)
+
     def after(self, table: Situation) -> Situation:
         who = table.investigator(self.by)
         return table.with_investigator(who.model_copy(update={"resources": who.resources + self.count}))

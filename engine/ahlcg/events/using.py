@@ -118,6 +118,18 @@ class EffectsInitiate(Pause):
         return (self.event, "card-played")
 
 
+class AbilityInitiates(Pause):
+    """The effects of a triggered ability try to initiate: here they can be cancelled."""
+
+    event: Literal["ability-initiates"] = "ability-initiates"
+    ability: Ability
+    by: str
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return (self.event, f"{self.ability.type}-initiates")
+
+
 class EventResolved(Change):
     """A played event counts as played and lies in its owner's discard pile."""
 

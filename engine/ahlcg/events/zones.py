@@ -98,6 +98,36 @@ class CardDiscarded(Change):
         return laid(table, self.card.model_copy(update={"owner": self.card.owner or self.by}), "discard")
 
 
+class CardsSetAside(Change):
+    """Cards of an opening hand wait aside."""
+
+    event: Literal["card-set-aside"] = "card-set-aside"
+    by: str
+    cards: tuple[str, ...]
+
+    def after(self, table: Situation) -> Situation:
+        holder = table.investigator(self.by)
+        aside = [card.model_copy(update={"owner": self.by}) for card in holder.hand if card.id in self.cards]
+        hand = tuple(card for card in holder.hand if card.id not in self.cards)
+        table = table.with_investigator(holder.model_copy(update={"hand": hand}))
+        return table.model_copy(update={"set_aside": (*table.set_aside, *aside)})
+
+
+class ShuffledBack(Change):
+    """Cards that waited aside go back into their owner's deck, which is shuffled."""
+
+    event: Literal["card-shuffled-back"] = "card-shuffled-back"
+    by: str
+    cards: tuple[str, ...]
+
+    def after(self, table: Situation) -> Situation:
+        back = [card for card in table.set_aside if card.id in self.cards and isinstance(card, Card | Enemy)]
+        left = tuple(card for card in table.set_aside if card not in back)
+        owner = table.investigator(self.by)
+        deck = {"deck": (*owner.deck, *back), "shuffled": True}
+        return table.with_investigator(owner.model_copy(update=deck)).model_copy(update={"set_aside": left})
+
+
 class CardsDrawn(Change):
     """From the top of a player's deck, all at once, into the hand."""
 
