@@ -9,8 +9,8 @@ enemies         that (which the trigger is about), this, one-here, each-here, on
 locations       yours, that, this, one-connected, one, each
 cards           this, that, one-yours, each-yours, one-here, each-here (of investigators), or an id
 
-"here" is your location. "any-here" is any number of them, "up-to-2-here" two at most, as you choose. A word may be narrowed: "one-here, Ghoul", "each, not Elite, exhausted", "one-yours,
-asset, Tome". A count may be a number or `Each`.
+"here" is your location. "any-here" is any number of them, "up-to-2-here" two at most, as you choose. A word
+may be narrowed: "one-here, Ghoul", "each, not Elite, exhausted", "one-yours, asset, Tome". A count may be a number or `Each`.
 """
 
 from __future__ import annotations

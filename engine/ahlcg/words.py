@@ -1,7 +1,7 @@
 """Whom and what the words of an effect mean here and now: you, they, each, one at your location, this card.
 
-"any" is any number of them and "up-to-2" at most two, chosen one by one; with none, nothing happens. A word may be narrowed after commas: by a trait or kind of card, "not" a trait, exhausted, ready, engaged,
-unengaged, revealed, empty, no-enemies.
+"any" is any number of them and "up-to-2" at most two, chosen one by one; with none, nothing happens. A word may
+be narrowed after commas: by a trait or kind of card, "not" a trait, exhausted, ready, engaged, unengaged, revealed, empty, no-enemies.
 """
 
 from __future__ import annotations
