@@ -10,12 +10,19 @@ counted      what is counted: "for each …", "if there are …"
 giving, placing, changing, searching, frames
              a clause → an effect
 joined       clauses joined by "and" and "or"
+cutting      a text cut into sentences; X, "up to"
 attempt      what is added to a test
 depending    "if …" and "for each …", taken out of a sentence
-sentences    branches, tests called for
+instead      "(2 instead if …)", "instead of …"
+called       a test called for
+sentences    sentence after sentence
+happenings   the events that a moment can be
 triggers     a moment
 costs        costs and limits
 before       what stands before the colon
+building     a reading from its parts
+instructions play instructions, limits in lines of their own
+signs        the elder sign
 reader       `read_text`
 reading      `Reading`, `ability`
 cards        `card_from`, `read_cards`

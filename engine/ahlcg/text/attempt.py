@@ -41,6 +41,7 @@ class Effects:
     token: Literal["cancel", "ignore", "reveal-another"] | None = None
     instead: bool = False
     no_attacks: bool = False
+    x: Each | None = None  # what the card says the X in its cost is
 
 
 def change_test(
@@ -105,7 +106,8 @@ def _change(found: Effects, clause: Clause, amount: Callable[[int], int | Each] 
 def _other_skill(found: Effects, clause: Clause, *, dry: bool) -> bool:
     skills = [token for token in clause.tokens if token.name.startswith("skill.")]
     clause.drop("v.use", "c.instead", "n.attack", "n.investigation", "n.evasion", "det.this", "det.that")
-    clause.drop("until.test", "your", "you", "c.may", "v.attack", *(token.name for token in skills))
+    clause.drop("until.test", "your", "you", "c.may", "v.attack", "v.investigate")
+    clause.drop(*(token.name for token in skills))
     if len(skills) != 2 or not clause.empty:
         return False
     if not dry:

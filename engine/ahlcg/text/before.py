@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from engine.ahlcg.cards import Cost
 from engine.ahlcg.text.clauses import Context
 from engine.ahlcg.text.costs import read_costs
 from engine.ahlcg.text.counted import condition
+from engine.ahlcg.text.happenings import OTHER, STATE
 from engine.ahlcg.text.lexicon import Token, tokens
-from engine.ahlcg.text.triggers import OTHER, STATE, Moment, moment, timing_of
+from engine.ahlcg.text.triggers import Moment, moment, timing_of
 
 if TYPE_CHECKING:
     from engine.ahlcg.effects import Condition
@@ -99,8 +100,8 @@ _KNOWN = {
 }
 
 
-def read_before(text: str, lang: Lang, kind: str, *, waits: bool) -> Before:
-    """The clauses before the colon."""
+def read_before(text: str, lang: Lang, kind: str, *, waits: bool, mine: bool = False) -> Before:
+    """The clauses before the colon. `mine`: of an ability that its player decides to use."""
     found = Before()
     for part in _clauses(tokens(text, lang)):
         words = text[part[0].start : part[-1].end]
@@ -116,10 +117,13 @@ def read_before(text: str, lang: Lang, kind: str, *, waits: bool) -> Before:
         ):
             found.states.append(state)
             continue
+        if found.when and (there := _at_this(found.when, names, kind)):
+            found.when = there
+            continue
         if len(part) == 1 and part[0].name in _KNOWN and not found.while_:
             found.while_ = _KNOWN[part[0].name]
         elif timing and waits and found.when is None and timing != "while":
-            when = moment(_without_state(part, found, kind), kind)
+            when = moment(_without_state(part, found, kind), kind, mine=mine)
             if timing == "if" and when.at == STATE and (state := condition(part, Context(kind=kind))):
                 found.states.append(state)
                 found.when = Moment(timing, STATE, when.trigger, sure=True)
@@ -129,11 +133,23 @@ def read_before(text: str, lang: Lang, kind: str, *, waits: bool) -> Before:
                 found.conditions.append(words)
             else:
                 found.when = when
-        elif timing or (paid := read_costs(part, text)) is None:
+        elif timing or (paid := read_costs(part, text, kind)) is None:
             found.conditions.append(words)
         else:
             found.cost = _sum(found.cost, paid)
     return found
+
+
+def _at_this(when: Moment, names: set[str], kind: str) -> Moment | None:
+    """ "At the end of your turn, if you are here": where the moment must be; "if this is in play" it is."""
+    if names == {"t.if", "self", "n.play"}:
+        return when
+    here = names in ({"t.if", "you", "at-this"}, {"t.if", "you", "location-this"}) or (
+        kind == "location" and names == {"t.if", "you", "self"}
+    )
+    if not here or not when.at.startswith("step-2.2") or when.trigger.by != "you":
+        return None
+    return replace(when, trigger=when.trigger.model_copy(update={"where": "this"}))
 
 
 def _without_state(part: list[Token], found: Before, kind: str) -> list[Token]:

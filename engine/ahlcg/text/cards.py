@@ -12,7 +12,7 @@ from pydantic import ValidationError
 from engine.ahlcg.cards import Ability, Card, Enemy, Icon, Named, Prey, Slot
 from engine.ahlcg.effects import Count, TokenEffect  # noqa: TC001 (pydantic needs them)
 from engine.ahlcg.text.language import language_of
-from engine.ahlcg.text.phrases import KEYWORDS, PREY, SPAWN
+from engine.ahlcg.text.phrases import KEYWORDS, PREY, SPAWN, use_type
 from engine.ahlcg.text.reader import read_text
 from engine.ahlcg.text.reading import Reading, ability, token_effect
 from rules_graph.errors import GrimruleError, UnreadableFileError
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 Json = Mapping[str, Any]
 _KINDS = ("asset", "event", "skill", "treachery")
 _SIZE = 50_000_000
+_X = -2  # as ArkhamDB writes it
 _SLOTS: tuple[str, ...] = get_args(Slot)
 
 
@@ -97,7 +98,7 @@ def card_from(
     name = _text(words, "name", where or code)
     where = where or code
     lang = language_of(str(words.get("text") or name))
-    readings = read_text(_optional(words, "text", where), lang, name, kind)
+    readings = read_text(_optional(words, "text", where), lang, name, kind, x=data.get("cost") == _X)
     fields = {
         "id": code,
         "title": name,
@@ -174,6 +175,7 @@ def _of_card(data: Json, readings: Sequence[Reading], owner: str | None, where: 
         "health": _number(data, "health", where),
         "sanity": _number(data, "sanity", where),
         "uses": int(keywords.get("uses", 0)),
+        "use_type": use_type_of(readings),
         "unique": _flag(data, "is_unique", where),
         "weakness": "weakness" in _optional(data, "subtype_code", where),
         "permanent": _flag(data, "permanent", where) or "permanent" in keywords,
@@ -218,6 +220,17 @@ def keywords_of(readings: Sequence[Reading]) -> dict[str, int]:
         for sentence in sentences[: None if reading.type == "keyword" else 1]:
             found |= _keyword(sentence)
     return found
+
+
+def use_type_of(readings: Sequence[Reading]) -> str:
+    """What is used, by its English word: "Uses (4 ammo)"."""
+    for reading in readings:
+        for table in KEYWORDS.values():
+            uses = re.match(table["uses"].replace("?P<uses>", ""), reading.text, re.IGNORECASE)
+            inner = re.search(r"\(\s*(?:\d+|[XХ])?\s*([^()]*?)\s*\)", uses.group()) if uses else None
+            if reading.type == "keyword" and inner:
+                return use_type(inner.group(1))
+    return ""
 
 
 def _keyword(sentence: str) -> dict[str, int]:

@@ -38,8 +38,19 @@ def ban(clause: Clause, what: Banned) -> Result | None:
     until = clause.until()
     if until is None and not clause.context.constant:
         return None
-    whom = clause.who() or _as_enemy(clause.creature()) or ("you" if what != "attack-you" else None)
+    whom = _always(clause.who() or _as_enemy(clause.creature()) or "you", clause)
     return fx.Forbid(whom=whom, what=what, until=cast("Period", until or "round")) if whom else None
+
+
+def unattacked(clause: Clause) -> Result | None:
+    """ "Enemies cannot attack you": all of them; that only some cannot, the engine has no word for."""
+    clause.drop("c.cannot")
+    until = clause.until()
+    if not clause.pop("you") or (until is None and not clause.context.constant):
+        return None
+    if clause.enemy() != "each":
+        return None
+    return fx.Forbid(what="attack-you", until=cast("Period", until or "round"))
 
 
 def forbid(verb: str) -> Frame:
@@ -65,18 +76,16 @@ def modifiers(clause: Clause) -> list[Result] | None:
     until = clause.until()
     if until is None and not clause.context.constant:
         return None
-    everywhere = not clause.has("here", "at-this", "location-this", "engaged-you", "trait", "non-trait")
     whom: str | None
-    if clause.context.constant and clause.has("det.each") and clause.has("enemy") and everywhere:
-        clause.pop("det.each")
-        clause.pop("enemy")
-        whom = "each-enemy"
+    if clause.context.constant and (enemies := _every_enemy(clause)):
+        whom = enemies
     elif clause.has("n.shroud", "n.fight", "n.evade"):
         whom = _as_enemy(clause.creature()) or clause.location()
     elif clause.has("n.health", "n.sanity") and clause.has("self"):
         whom = clause.creature()
     else:
         whom = clause.whom()
+    whom = _always(whom, clause)
     found: list[Result] = []
     per = clause.pop("per-investigator") is not None
     while (sign := clause.pop("signed")) and whom:
@@ -98,6 +107,33 @@ def modifiers(clause: Clause) -> list[Result] | None:
             found.append(fx.Modify(whom=whom, value=cast("Value", value), add=sign.number, until=period))
         clause.pop("c.and")
     return found if found and clause.empty else None
+
+
+def _every_enemy(clause: Clause) -> str | None:
+    """ "each enemy", "each [[…]] enemy in play": wherever it is."""
+    if clause.has("here", "at-this", "at-its", "location-this", "engaged-you", "others"):
+        return None
+    if not clause.has("det.each") or not clause.has("enemy"):
+        return None
+    clause.drop("det.each", "n.play")
+    narrow = [token for token in clause.tokens if token.name in {"trait", "non-trait"}]
+    clause.drop("enemy", "trait", "non-trait")
+    words = (f"not {token.word}" if token.name == "non-trait" else token.word for token in narrow)
+    return ", ".join(("each-enemy", *words)) if len(narrow) < 2 else None
+
+
+def _always(whom: str | None, clause: Clause) -> str | None:
+    """Of a constant ability nobody is chosen; those "there" are those at this place or enemy."""
+    if whom is None or not clause.context.constant:
+        return whom
+    word = whom.split(",")[0]
+    if word.startswith(("one", "any", "up-to", "nearest")):
+        return None
+    if word == "each" and "enemy" in whom:
+        return ", ".join(("each-enemy", *(part for part in whom.split(", ")[1:] if part != "enemy")))
+    if word == "each-there":
+        return whom.replace("there", "here", 1) if clause.context.kind in {"location", "enemy"} else None
+    return whom
 
 
 def _as_enemy(word: str | None) -> str | None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -17,6 +17,11 @@ _ATTACHED = re.compile(r"attach|dołącz|połącz|приєднан", re.IGNORECA
 
 
 _LONGEST = 4  # words of a name
+_PLURAL = re.compile(
+    r"investigators|players|enemies|assets|badacze|badaczom|badaczami|gracze|graczom|wrogowie|wrogom|wrogami"
+    r"|дослідники|дослідникам|дослідниками|гравці|гравцям|вороги|ворогам|ворогами",
+    re.IGNORECASE,
+)
 _EXHAUSTED = re.compile(r"exhausted|wyczerpan\w+|задіян\w+|виснажен\w+", re.IGNORECASE)
 
 
@@ -33,6 +38,11 @@ def _narrow(token: Token) -> str | None:
         case "v.exhaust" if _EXHAUSTED.fullmatch(token.word):
             return "exhausted"
     return None
+
+
+def _placed(token: Token, context: Context) -> Token:
+    """ "at its location" is this one's, where "it" is this."""
+    return replace(token, name="at-this") if token.name == "at-its" and context.it == "this" else token
 
 
 class Harm(NamedTuple):
@@ -55,6 +65,7 @@ class Context:
     constant: bool = False
     kind: str = ""
     doer: str = ""  # the words for whoever did what the trigger is about
+    x: dict[str, Any] | None = None  # what the letter X counts
 
 
 @dataclass
@@ -63,7 +74,7 @@ class Clause:
     context: Context = field(default_factory=Context)
 
     def __init__(self, tokens: Iterable[Token], context: Context) -> None:
-        self.tokens = list(tokens)
+        self.tokens = [_placed(token, context) for token in tokens]
         self.context = context
         self.start = self.tokens[0].start if self.tokens else 0
 
@@ -136,6 +147,19 @@ class Clause:
             return self.tokens.pop(noun - 1).name
         return ""
 
+    def _several(self, noun: int) -> str:
+        """ "any number of", "up to 2", taken out; of a plural without anything before it, each."""
+        token = self.tokens[noun]
+        before = self.tokens[max(0, noun - 2) : noun]
+        names = [each.name for each in before]
+        if names[-1:] == ["q.any-number"]:
+            del self.tokens[noun - 1]
+            return "any"
+        if names == ["q.up-to", "num"]:
+            del self.tokens[noun - 2 : noun]
+            return f"up-to-{before[1].number}"
+        return "each" if _PLURAL.fullmatch(token.word) and names[-1:] != ["num"] else ""
+
     def who(self) -> str | None:
         """The investigator that the clause names, or None."""
         if self.pop("you"):
@@ -149,10 +173,11 @@ class Clause:
         if place < 0 or before in {"others", "det.this"} or unknown:
             return None  # left where it is, so that the clause is not read
         determiner = self._determiner(place)
+        several = "" if determiner else self._several(place)
         self.pop("investigator")
         if determiner in {"det.that", "det.lead"}:
             return self.context.investigator if determiner == "det.that" else "lead"
-        word = "each" if determiner == "det.each" else "one"
+        word = several or ("each" if determiner == "det.each" else "one")
         if self.context.kind not in _CARRIED and self.pop("at-this", "location-this"):
             return f"{word}-there"
         return f"{word}-here" if self.pop("here") else word
@@ -168,13 +193,15 @@ class Clause:
             return None
         narrow = self._narrowed()
         determiner = self._determiner(self.index("enemy"))
+        several = "" if determiner else self._several(self.index("enemy"))
         self.pop("enemy")
         if determiner in {"det.that", "det.this"}:
             return None if narrow else "this" if determiner == "det.this" else self.context.enemy
-        word = {"det.each": "each", "": "one"}.get(determiner)
-        if word and (word := self._whereabouts(word, nearest="nearest" in narrow)):
-            return ", ".join((word, *(each for each in narrow if each != "nearest")))
-        return None
+        word = several or {"det.each": "each", "": "one"}.get(determiner)
+        place = self._whereabouts(word, nearest="nearest" in narrow) if word else None
+        if place is None and several == "each":
+            place = "each"  # "enemies": all of them
+        return ", ".join((place, *(each for each in narrow if each != "nearest"))) if place else None
 
     def _whereabouts(self, word: str, *, nearest: bool) -> str | None:
         if nearest:
@@ -202,11 +229,13 @@ class Clause:
 
     def asset(self) -> str | None:
         """An asset that you, or an investigator here, control; of a trait."""
-        if not self.pop("asset"):
+        if not self.has("asset"):
             return None
         self.drop("n.card")
         trait = self.pop("trait")
-        each = "each" if self.pop("det.each") else "one"
+        several = self._several(self.index("asset"))
+        self.pop("asset")
+        each = several or ("each" if self.pop("det.each") else "one")
         place = self.index("investigator")
         whose = "yours"
         if place >= 0:
@@ -237,6 +266,8 @@ class Clause:
             return "this" if printed_there else "that"
         if self.pop("at-that"):
             return "that"
+        if self.pop("location-any"):
+            return "one"
         if self.has("connecting"):
             self.drop("connecting", "location", "num")
             return "one-connected"

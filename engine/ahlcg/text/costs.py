@@ -15,18 +15,23 @@ if TYPE_CHECKING:
 
     from engine.ahlcg.text.lexicon import Token
 
+_NO_CARDS = frozenset({"investigator", "location", "act", "agenda"})
 _NAMES = {"?", "your", "det.this", "n.card", "it", "self"}
 
 
-def _one(tokens: Sequence[Token]) -> dict[str, Any] | None:
+def _one(tokens: Sequence[Token], kind: str) -> dict[str, Any] | None:
     """One cost, or None where it is not read."""
-    clause = Clause([token for token in tokens if token.name not in {",", "you"}], Context())
+    clause = Clause([token for token in tokens if token.name not in {",", "you"}], Context(kind=kind))
     verbs = clause.verbs()
     if len(verbs) != 1:
         return None
     clause.drop(verbs[0])
     found: dict[str, Any] | None = None
     match verbs[0]:
+        case "v.spend" if clause.pop("x"):
+            of = {"n.resource": "resources", "n.clue": "clues"}
+            thing = clause.pop(*of)
+            found = {"x": of[thing.name]} if thing else None
         case "v.spend":
             for noun, field in (("n.resource", "resources"), ("n.clue", "clues"), ("n.use", "uses")):
                 if (count := clause.amount(noun)) is not None:
@@ -51,8 +56,10 @@ def _one(tokens: Sequence[Token]) -> dict[str, Any] | None:
 
 
 def _names_a_card(clause: Clause) -> bool:
-    """By its name, which we may not know, and nothing else."""
-    return not clause.empty and {token.name for token in clause.tokens} <= _NAMES
+    """By its name, which we may not know, and nothing else; what is never exhausted names another card."""
+    names = {token.name for token in clause.tokens}
+    this = {"self", "it", "det.this", *(() if clause.context.kind in _NO_CARDS else ("?",))}
+    return bool(names & this) and names <= _NAMES
 
 
 def _discarded(clause: Clause) -> dict[str, Any] | None:
@@ -76,17 +83,17 @@ def _onto_card(clause: Clause) -> dict[str, Any] | None:
     return {"card_damage": harm.damage, "card_horror": harm.horror}
 
 
-def read_costs(tokens: Sequence[Token], text: str) -> Cost | None:
+def read_costs(tokens: Sequence[Token], text: str, kind: str = "") -> Cost | None:
     """Costs joined by "and", or None where these tokens are no cost at all."""
     if not any(token.name.startswith("v.") for token in tokens):
         return None
     group = any(token.name == "as-group" for token in tokens)
-    tokens = [token for token in tokens if token.name not in {"as-group", "d.your-turn"}]
-    whole = _one(tokens)
+    tokens = [token for token in tokens if token.name not in {"as-group", "d.your-turn", "control.yours"}]
+    whole = _one(tokens, kind)
     if whole is None:
         whole = {}
         for part in _parts(tokens):
-            one = _one(part)
+            one = _one(part, kind)
             if one is None:
                 words = text[part[0].start : part[-1].end].strip()
                 whole["other"] = f"{whole['other']}; {words}" if "other" in whole else words
@@ -148,7 +155,7 @@ def read_limit(words: str) -> Limit | None:
     per = next(
         (name for name in ("round", "turn", "phase", "test", "game") if _pattern(name).search(words)), None
     )
-    if per is None:
+    if per is None or _pattern("each").search(words):
         return None
     times = 1
     if _pattern("twice").search(words):

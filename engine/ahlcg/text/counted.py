@@ -23,6 +23,11 @@ _THINGS = {
     "n.use": "uses",
     "n.resource": "resources",
 }
+_EVERYWHERE = {
+    frozenset({"n.doom", "n.play"}): "doom",
+    frozenset({"investigator", "here"}): "investigators-here",
+    frozenset({"investigator"}): "investigators",
+}
 _NONE = re.compile(r"\bno\b|\bnie\b|\bnone\b|немає|відсутн", re.IGNORECASE)
 _FEWER = re.compile(r"fewer than|less than|mniej niż|менше", re.IGNORECASE)
 _AMOUNTS = ("num", "n.one-or-more", "n.or-more", "n.or-fewer", "state")
@@ -31,8 +36,12 @@ _SCALED = ("count", "damage", "horror", "add")
 
 def counting(tokens: Sequence[Token], context: Context) -> dict[str, Any] | None:
     """What these words count, or None where any of them is not understood."""
-    names = {token.name for token in tokens if token.name not in {",", "det.each", "(", ")"}}
+    names = {token.name for token in tokens if token.name not in {",", "det.each", "(", ")", "control.yours"}}
     words = {token.name: token.word for token in tokens}
+    if names in ({"n.doom", "n.play"}, {"investigator", "here"}, {"investigator"}):
+        return {"of": _EVERYWHERE[frozenset(names)]}
+    if names == {"n.your-clue"}:
+        return {"of": "your-clues"}
     things = names & set(_THINGS)
     if len(things) == 1:
         thing = things.pop()
@@ -64,10 +73,14 @@ def _tokens_somewhere(thing: str, where: set[str], context: Context) -> dict[str
 
 def condition(tokens: Sequence[Token], context: Context) -> Condition | None:
     """The state that an "if" asks for; a named card in play or under your control."""
-    tokens = [token for token in tokens if token.name not in {",", "t.if", "t.while", "(", ")"}]
+    tokens = [
+        token for token in tokens if token.name not in {",", "t.if", "t.while", "(", ")", "control.yours"}
+    ]
     names = [token.name for token in tokens]
     if names == ["only-engaged"]:
         return Condition(of="only-engaged")
+    if context.kind == "enemy" and set(names) in ({"self", "here"}, {"self", "engaged-you"}):
+        return Condition(of="this-here" if "here" in names else "engaged-with-this")
     if named := _named(tokens):
         return named
     amounts = [token for token in tokens if token.name in _AMOUNTS]

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from engine.ahlcg import effects as fx
 from engine.ahlcg.effects import Condition, Each
+from engine.ahlcg.text.clauses import Clause
 from engine.ahlcg.text.counted import bounded, condition, counting
-from engine.ahlcg.text.joined import unpunctuated
-from engine.ahlcg.text.searching import ends_search
+from engine.ahlcg.text.joined import read_list, read_may, unpunctuated
+from engine.ahlcg.text.searching import ends_search, read_search
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from engine.ahlcg.effects import Result
+    from engine.ahlcg.text.attempt import Branch
     from engine.ahlcg.text.clauses import Context
     from engine.ahlcg.text.lexicon import Token
 
+Attempt = Literal["investigate", "fight", "evade"]
 _REVEALED = frozenset(
     {
         "t.if",
@@ -55,10 +58,10 @@ def split_counted(sentence: list[Token], context: Context) -> tuple[list[Token],
         return sentence, None
     comma = next((at for at in range(place, len(sentence)) if sentence[at].name == ","), len(sentence))
     phrase, bounds = bounded(sentence[place + 1 : comma], {})
-    found = counting([token for token in phrase if token.name != "until.test"], context)
+    found = counting([token for token in phrase if not token.name.startswith("until.")], context)
     if found is None:
         return sentence, None
-    lasting = [token for token in phrase if token.name == "until.test"]
+    lasting = [token for token in phrase if token.name.startswith("until.")]
     rest = [*sentence[:place], *lasting, *sentence[comma:]]
     return unpunctuated(rest), {**found, **bounds}
 
@@ -91,11 +94,6 @@ def _symbols(sentence: list[Token]) -> tuple[list[Token], Condition | None, list
     return unpunctuated(sentence[end:]), Condition(of="tokens", tokens=symbols), []
 
 
-def by_margin(result: str, bound: str, number: int) -> Condition:
-    of = "succeeded-by" if result == "success" else "failed-by"
-    return Condition.model_validate({"of": of, bound: number})
-
-
 def amount_of(
     counted: dict[str, Any] | None, conditions: list[Condition]
 ) -> Callable[[int], int | Each] | None:
@@ -112,8 +110,96 @@ def search_goes_on(sentence: list[Token], target: list[Result]) -> bool:
     if isinstance(last, fx.Search) and (search := ends_search(sentence, last)):
         target[-1] = search
         return True
+    if (
+        isinstance(last, fx.May)
+        and isinstance(last.results[-1], fx.Search)
+        and (search := ends_search(sentence, last.results[-1]))
+    ):
+        target[-1] = last.model_copy(update={"results": (*last.results[:-1], search)})
+        return True
     inner = last.then[-1] if isinstance(last, fx.If) else None
     if isinstance(last, fx.If) and isinstance(inner, fx.Search) and (search := ends_search(sentence, inner)):
         target[-1] = last.model_copy(update={"then": (*last.then[:-1], search)})
         return True
     return False
+
+
+class Branched(NamedTuple):
+    """A sentence without its "if you succeed …": of which branch, by how much, in which attempt."""
+
+    branch: Branch
+    sentence: list[Token]
+    margins: list[Condition]
+    attempt: Attempt | None = None
+
+
+def split_branch(sentence: list[Token]) -> Branched:
+    """Of success or failure, perhaps by so much."""
+    names = [token.name for token in sentence]
+    point = next((name for name in names if name in {"each.failed", "each.succeeded"}), None)
+    if point:
+        branch: Branch = "failure" if point == "each.failed" else "success"
+        return Branched(branch, unpunctuated([each for each in sentence if each.name != f"if.{branch}"]), [])
+    if names[:3] == ["t.if", "v.succeed", "by.more"]:
+        margin = Condition(of="succeeded-by", at_least=sentence[2].number)
+        rest = sentence[3:]
+        return Branched(
+            "success", unpunctuated(rest[1:] if rest and rest[0].name == "you" else rest), [margin]
+        )
+    marks: tuple[tuple[Branch, str], ...] = (("success", "if.success"), ("failure", "if.failure"))
+    for branch, mark in marks:
+        if mark in names:
+            place = names.index(mark)
+            return _marked(branch, sentence[:place] + sentence[place + 1 :])
+    return Branched("", sentence, [])
+
+
+def _marked(branch: Branch, rest: list[Token]) -> Branched:
+    margins: list[Condition] = []
+    attempt: Attempt | None = None
+    for token in list(rest):
+        if token.name.startswith("during."):
+            attempt = token.name.removeprefix("during.")  # type: ignore[assignment]
+            rest.remove(token)
+        if token.name in {"by.more", "by.less"}:
+            of = "succeeded-by" if branch == "success" else "failed-by"
+            bound = "at_least" if token.name == "by.more" else "at_most"
+            margins.append(Condition.model_validate({"of": of, bound: token.number}))
+            rest.remove(token)
+    return Branched(branch, unpunctuated(rest), margins, attempt)
+
+
+def read_search_in(sentence: list[Token], place: int, context: Context) -> list[Result] | None:
+    """A search, and what is done before it in the same sentence."""
+    may = any(token.name == "c.may" for token in sentence[:place])
+    before = unpunctuated([token for token in sentence[:place] if token.name != "c.may"])
+    clause = Clause(before, context)
+    who = clause.who() or "you"
+    earlier: list[Result] | None = []
+    if not clause.empty:
+        who, earlier = "you", read_list(before, context)
+    search = read_search(sentence[place:], who)
+    if search is None or earlier is None or (may and (earlier or who != "you")):
+        return None
+    return [fx.May(results=(search,))] if may else [*earlier, search]
+
+
+_TEST_OVER = frozenset(
+    {"n.attack", "n.test", "n.evasion", "n.investigation", "v.resolve", "det.that", "det.this", "p.end"}
+)
+
+
+def after_test(sentence: list[Token], context: Context) -> list[Result] | None:
+    """ "… after the attack resolves": delayed to the end of the test."""
+    place = next((at for at, token in enumerate(sentence) if token.name == "t.after"), -1)
+    if place < 0:
+        return None
+    end = place + 1
+    while end < len(sentence) and sentence[end].name in _TEST_OVER:
+        end += 1
+    if end == place + 1:
+        return None
+    rest = unpunctuated(sentence[:place] + sentence[end:])
+    may = any(token.name == "c.may" for token in rest)
+    results = read_may(rest, context) if may else read_list(rest, context)
+    return None if results is None else [fx.Delay(at="test-ended", results=tuple(results))]

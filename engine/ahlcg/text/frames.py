@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from engine.ahlcg import effects as fx
 from engine.ahlcg.text.changing import (
     BANS,
-    ban,
     blank,
     chosen_skill,
     forbid,
     modifiers,
     more_slots,
     substitute,
+    unattacked,
 )
 from engine.ahlcg.text.clauses import Clause
 from engine.ahlcg.text.giving import deal, discover, draw, heal, lose, more_actions, receive, spend
@@ -85,18 +85,27 @@ def _evade(clause: Clause) -> Result | None:
 
 
 def _exhaust(clause: Clause) -> Result | None:
-    card = clause.creature()
+    card = _turned(clause, "ready")
     return fx.Exhaust(card=card) if card else None
 
 
 def _ready(clause: Clause) -> Result | None:
-    card = clause.creature()
+    card = _turned(clause, "exhausted")
     return fx.Exhaust(card=card, ready=True) if card else None
+
+
+def _turned(clause: Clause, now: str) -> str | None:
+    """An enemy, this card, or an asset that is so now."""
+    if not clause.has("asset"):
+        return clause.creature()
+    clause.drop("v.choose", "v.exhaust" if now == "exhausted" else "v.ready")
+    asset = clause.asset()
+    return f"{asset}, {now}" if asset else None
 
 
 def _attack(clause: Clause) -> Result | None:
     if clause.has("c.cannot"):
-        return ban(clause, "attack-you") if clause.pop("you") else None
+        return unattacked(clause)
     enemy = clause.creature()
     return fx.Attack(enemy=enemy, investigator=clause.whom()) if enemy else None
 

@@ -12,11 +12,15 @@ if TYPE_CHECKING:
 
 
 def deal(clause: Clause) -> Result | None:
+    clause.drop("q.additional")
     harm = clause.harm()
     if harm is None or harm.either:
         return None
     if clause.has("enemy", "enemy-that"):
         return _to_enemy(clause.enemy(), harm)
+    if clause.has("asset"):
+        card = None if harm.direct else clause.asset()
+        return fx.HurtCard(card=card, damage=harm.damage, horror=harm.horror) if card else None
     if who := clause.who():
         return fx.Hurt(investigator=who, damage=harm.damage, horror=harm.horror, direct=harm.direct)
     if clause.pop("self"):
@@ -112,6 +116,7 @@ def draw(clause: Clause) -> Result | None:
 
 
 def heal(clause: Clause) -> Result | None:
+    clause.drop("q.additional")
     harm = clause.harm()
     if harm is None or harm.direct:
         return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -16,7 +17,20 @@ if TYPE_CHECKING:
     from engine.ahlcg.text.lexicon import Token
 
 
-SPOKEN_OF = frozenset({"enemy", "asset", "event", "n.card", "treachery"})  # "it" may be that, after these
+_SPOKEN_OF = frozenset(
+    {"enemy", "asset", "event", "n.card", "treachery", "n.encounter-card", "weakness", "skill-card"}
+)
+
+
+def speaks_of_a_card(tokens: Sequence[Token]) -> bool:
+    """Whether "it" may be another card after these words; "that card's effects" are of one too."""
+    return any(
+        token.name in _SPOKEN_OF or (token.name == "n.effect" and _OF_A_CARD.search(token.word))
+        for token in tokens
+    )
+
+
+_OF_A_CARD = re.compile(r"card|kart|карт", re.IGNORECASE)
 
 
 def unpunctuated(sentence: Sequence[Token]) -> list[Token]:
@@ -48,16 +62,31 @@ def read_list(sentence: Sequence[Token], context: Context) -> list[Result] | Non
         if left is None:
             continue
         subject = Clause(plain[:place], context).who() or context.subject
-        spoken_of = any(each.name in SPOKEN_OF for each in plain[:place])
+        spoken_of = speaks_of_a_card(plain[:place])
         it = "" if spoken_of and context.it in {"this", "that"} else context.it
         right = read_list(plain[place + 1 :], replace(context, subject=subject, it=it))
         if right is None:
             continue
         if token.name == "c.or":
             return [fx.Choose(options=(tuple(left), tuple(right)))]
+        if _choices(left) & _choices(right):
+            return None  # "an investigator draws 1 card and gains 1 resource": one choice, not two
         joined = [*left, *right]
         return _advancing(joined) if advance else joined
     return None
+
+
+def _choices(results: Sequence[Result]) -> set[str]:
+    """The words that leave somebody to be chosen."""
+    words = (
+        getattr(each, name, None)
+        for each in results
+        for name in ("investigator", "enemy", "whom", "card", "on")
+    )
+    return {word for word in words if isinstance(word, str) and word.startswith(_CHOSEN)}
+
+
+_CHOSEN = ("one", "any", "up-to", "nearest")
 
 
 def _advancing(results: list[Result]) -> list[Result] | None:

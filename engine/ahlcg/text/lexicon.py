@@ -1,8 +1,10 @@
 """Words into tokens, the same in each language.
 
 t.*      a timing word; m.would; p.begin and p.end of n.round, n.turn, n.phase, ph.* or n.game
+x        the letter; signed-x with a sign before it; x.is what says what it is
 c.*      joining words; if.success, if.failure; until.* a period
-who      you, your, det.*, investigator, enemy, self ("~": the card's own name), it, here, at-this, connecting
+who      you, your, control.yours, det.*, q.any-number, q.up-to, investigator, enemy, it, here, at-this,
+         connecting, self ("~": the card's own name)
 n.*      things; q.* adjectives; skill.*; num, signed, difficulty
 v.*      verbs
 ?        a word that we do not know: what holds one is not read
@@ -77,7 +79,26 @@ def tokens(text: str, lang: Lang) -> list[Token]:
         here = _longest(text, place, lang) or _plain(text, place)
         found += [token for token in here if token.name != "filler"]
         place = here[0].end
-    return found
+    return _with_names(found, text)
+
+
+def _with_names(found: list[Token], text: str) -> list[Token]:
+    """Unknown words with capital letters, joined with the small words between them: "Harbour of the Moon"."""
+    joined: list[Token] = []
+    for token in found:
+        last = joined[-1] if joined else None
+        between = text[last.end : token.start] if last else ""
+        small = between.strip(' "') and not set(between) & set(_PUNCTUATION)
+        if last and small and _proper(last) and _proper(token):
+            words = text[last.start : token.end].replace('"', "")
+            joined[-1] = Token(UNKNOWN, last.start, token.end, word=words)
+        else:
+            joined.append(token)
+    return joined
+
+
+def _proper(token: Token) -> bool:
+    return token.name == UNKNOWN and token.word[:1].isupper()
 
 
 def _longest(text: str, place: int, lang: Lang) -> list[Token]:

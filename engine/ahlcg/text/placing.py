@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from engine.ahlcg import effects as fx
+from engine.ahlcg.text.phrases import use_type
 
 if TYPE_CHECKING:
     from engine.ahlcg.effects import Result
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 
 def put(clause: Clause) -> Result | None:
     """Onto a card or location: doom, clues, uses; or a card itself into play or out of it."""
-    if clause.has("n.threat", "n.play") and clause.has("self", "it"):
+    if clause.has("n.threat", "n.play") and (clause.has("self", "it") or _unsaid(clause)):
         return _into_play(clause)
     if clause.pop("n.victory"):
         card = clause.creature()
@@ -26,10 +27,21 @@ def put(clause: Clause) -> Result | None:
     return _tokens_onto(clause)
 
 
+def _unsaid(clause: Clause) -> bool:
+    """ "Put into play in your threat area": this card, since nothing else is named."""
+    return clause.has("n.threat") and {token.name for token in clause.tokens} <= {"n.threat", "n.play", ","}
+
+
 def _uses_onto(clause: Clause) -> Result | None:
+    kind = _use_type(clause)
     count = clause.amount("n.use")
     card = clause.asset()
-    return fx.AddUses(card=card, count=count) if card and count else None
+    return fx.AddUses(card=card, count=count, type=kind) if card and count else None
+
+
+def _use_type(clause: Clause) -> str:
+    place = clause.index("n.use")
+    return use_type(clause.tokens[place].word) if place >= 0 else ""
 
 
 def _tokens_onto(clause: Clause) -> Result | None:
@@ -40,8 +52,9 @@ def _tokens_onto(clause: Clause) -> Result | None:
         if (count := clause.amount(noun)) is not None:
             place = clause.location()
             return fx.PlaceClues(location=place, count=count, of=of) if place else None
+    kind = _use_type(clause)
     if (count := clause.amount("n.use")) is not None:
-        return fx.AddUses(count=count) if clause.itself() else None
+        return fx.AddUses(count=count, type=kind) if clause.itself() else None
     harm = clause.harm()
     if harm is None or harm.either or harm.direct or not clause.itself():
         return None
@@ -72,8 +85,12 @@ def _into_play(clause: Clause) -> Result | None:
 
 
 def attach(clause: Clause) -> Result | None:
+    """This card, onto an enemy or a location."""
+    if clause.has("it") and clause.context.it != "this":
+        return None
     clause.itself()
-    return fx.PutIntoPlay(area="location") if clause.location() == "yours" else None
+    host = clause.enemy() if clause.has("enemy", "enemy-that") else clause.location()
+    return fx.Attach(to=host) if host and not host.startswith(("any", "up-to", "each")) else None
 
 
 def remove(clause: Clause) -> Result | None:
@@ -84,8 +101,9 @@ def remove(clause: Clause) -> Result | None:
         return fx.Discard(card=card, to="removed") if card else None
     if (count := clause.amount("n.doom")) is not None:
         return _doom(clause, -count)
+    kind = _use_type(clause)
     if (count := clause.amount("n.use")) is not None:
-        return fx.AddUses(count=-count) if clause.itself() else None
+        return fx.AddUses(count=-count, type=kind) if clause.itself() else None
     return None
 
 
@@ -109,6 +127,9 @@ def discard(clause: Clause) -> Result | None:
         if count is None or not (hand or random):
             return None
         return fx.DiscardHand(investigator=clause.whom(), count=count, random=random)
+    if [token.name for token in clause.tokens] in (["n.hand"], ["you", "n.hand"]):
+        clause.drop("n.hand")
+        return fx.DiscardHand(count=fx.Each(of="your-hand")) if clause.context.subject == "you" else None
     if (count := clause.amount("n.resource")) is not None:
         clause.drop("your")
         if clause.pop("det.each"):
@@ -119,9 +140,13 @@ def discard(clause: Clause) -> Result | None:
 
 
 def return_card(clause: Clause) -> Result | None:
-    if clause.pop("n.hand") and clause.itself():
-        return fx.Discard(to="hand")
-    return None
+    if not clause.pop("n.hand"):
+        return None
+    if clause.has("asset"):
+        clause.drop("v.choose", "c.and")
+        card = clause.asset()
+        return fx.Discard(card=card, to="hand") if card else None
+    return fx.Discard(to="hand") if clause.itself() else None
 
 
 def shuffle(clause: Clause) -> Result | None:

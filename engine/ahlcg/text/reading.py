@@ -12,6 +12,7 @@ from engine.ahlcg.effects import (
     Choose,
     Condition,
     Delay,
+    Each,
     Evade,
     If,
     May,
@@ -24,7 +25,7 @@ from engine.ahlcg.effects import (
     TokenEffect,
     Unless,
 )
-from engine.ahlcg.text.triggers import OTHER, STATE, Timing
+from engine.ahlcg.text.happenings import OTHER, STATE, Timing
 from engine.kernel.requests import Frozen
 
 if TYPE_CHECKING:
@@ -62,6 +63,7 @@ class Reading(Frozen):
     token: Literal["cancel", "ignore", "reveal-another"] | None = None
     instead: bool = False
     no_attacks: bool = False
+    x: Each | None = None  # what the card says the X in its cost is
     while_: str = Field(default="", alias="while")
     only_if: tuple[Condition, ...] = ()
     text: str = ""
@@ -135,6 +137,7 @@ def ability(reading: Reading, id: str) -> Ability | None:  # noqa: A002
         automatic=reading.automatic,
         instead=reading.instead,
         no_attacks=reading.no_attacks or untested,
+        x=reading.x,
         results=reading.effects,
         on_success=reading.on_success,
         on_failure=reading.on_failure,

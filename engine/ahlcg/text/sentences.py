@@ -7,31 +7,32 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from engine.ahlcg import effects as fx
-from engine.ahlcg.effects import Condition, Each, Opaque, Skill
+from engine.ahlcg.effects import Condition, Each, Opaque
 from engine.ahlcg.text.attempt import Branch, Effects, change_test, touch_token
+from engine.ahlcg.text.called import CALLED, in_place, tests_called, with_branches
 from engine.ahlcg.text.clauses import Clause, Context
 from engine.ahlcg.text.counted import scaled
+from engine.ahlcg.text.cutting import at_most, defined_x, has_x, sentences, with_one_for_x
 from engine.ahlcg.text.depending import (
+    after_test,
     amount_of,
-    by_margin,
+    read_search_in,
     search_goes_on,
+    split_branch,
     split_cannot,
     split_conditions,
     split_counted,
 )
-from engine.ahlcg.text.joined import SPOKEN_OF, read_choice, read_list, read_may, unpunctuated
-from engine.ahlcg.text.lexicon import Token, tokens
-from engine.ahlcg.text.searching import read_search, starts_search
+from engine.ahlcg.text.instead import Instead, split_instead, without_usual
+from engine.ahlcg.text.joined import read_choice, read_list, read_may, speaks_of_a_card, unpunctuated
+from engine.ahlcg.text.searching import starts_search
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from engine.ahlcg.effects import Result
+    from engine.ahlcg.text.lexicon import Token
     from rules_graph.model import Lang
-
-_TEST_OVER = frozenset(
-    {"n.attack", "n.test", "n.evasion", "n.investigation", "v.resolve", "det.that", "det.this", "p.end"}
-)
 
 
 class _Reader:
@@ -57,10 +58,14 @@ class _Reader:
         start = sentence
         if self._continues(sentence):
             return
+        if (instead := split_instead(sentence, self.context)) and self._one_or_other(instead):
+            return
         sentence, otherwise = split_cannot(sentence)
-        branch, sentence, conditions = self._branch(sentence)
+        branch, sentence, conditions, attempt = split_branch(sentence)
         target = self.branches[branch]
-        if branch and not (self.called or self.test_under_way):
+        other = attempt and self.found.attempt not in {None, attempt}
+        self.found.attempt = self.found.attempt or attempt
+        if other or (branch and not self._has_test):
             self.branches[""].append(Opaque(text=self.words(start)))
             return
         if sentence and sentence[0].name == "if.done":
@@ -74,7 +79,7 @@ class _Reader:
             self.last = branch
         elif start and start[0].name != "c.then":
             self.last = ""
-        sentence, counted = split_counted(sentence, self.context)
+        sentence, counted = self._counted(sentence)
         sentence, revealed, state = split_conditions(sentence, self.context, has_test=self._has_test)
         conditions += state
         amount = amount_of(counted, conditions)
@@ -98,9 +103,15 @@ class _Reader:
             self.context = replace(self.context, investigator=None)  # chosen once, it is not chosen again
         if not branch and self.context.enemy != "that" and {"enemy", "enemy-that"} & set(names):
             self.context = replace(self.context, enemy=None)
-        if self.context.it != "investigator" and SPOKEN_OF & set(names):
+        if self.context.it != "investigator" and speaks_of_a_card(sentence):
             self.context = replace(self.context, it="")
         target += results if results is not None else [Opaque(text=self.words(start))]
+
+    def _counted(self, sentence: list[Token]) -> tuple[list[Token], dict[str, Any] | None]:
+        """The sentence without its "for each …" or its X, and what that counts."""
+        if has_x(sentence) and self.context.x is not None and (one := with_one_for_x(sentence)):
+            return one, self.context.x
+        return split_counted(sentence, self.context)
 
     def _depending(
         self,
@@ -142,10 +153,8 @@ class _Reader:
         target = self.branches[self.last]
         if target and search_goes_on(sentence, target):
             return True
-        if [token.name for token in sentence] == ["limit-place"] and self.branches[""] and not self.called:
-            none = Condition(of="copies-here", at_most=0)
-            self.branches[""] = [fx.If(all=(none,), then=tuple(self.branches[""]))]
-            return True
+        if [token.name for token in sentence] == ["limit-place"]:
+            return self._limit_attached(sentence[0].number or 1)
         if (
             target
             and sentence
@@ -164,13 +173,25 @@ class _Reader:
                 return True
         return False
 
+    def _limit_attached(self, number: int) -> bool:
+        """So many copies on each: what else is done with it depends on its being attached."""
+        first, *others = self.branches[""] or [CALLED]
+        if not isinstance(first, fx.Attach) or self.last or self.called:
+            return False
+        limited = first.model_copy(update={"limit": number})
+        self.branches[""] = [fx.Then(first=(limited,), second=tuple(others))] if others else [limited]
+        return True
+
     @property
     def _has_test(self) -> bool:
         return bool(self.called) or self.test_under_way
 
     def _if_done(self, sentence: list[Token], target: list[Result]) -> None:
         """ "If you do, …": only if what may be done before it was done, in full."""
-        results = self._results(unpunctuated(sentence[1:])) if target else None
+        rest, counted = self._counted(unpunctuated(sentence[1:]))
+        results = self._results(rest) if target else None
+        if results and counted:
+            results = scaled(results, Each(**counted))
         if results is None:
             target.append(Opaque(text=self.words(sentence)))
             return
@@ -178,34 +199,6 @@ class _Reader:
         first = before.results if isinstance(before, fx.May) else (before,)
         both = fx.Then(first=first, second=tuple(results))
         target.append(fx.May(results=(both,)) if isinstance(before, fx.May) else both)
-
-    def _branch(self, sentence: list[Token]) -> tuple[Branch, list[Token], list[Condition]]:
-        """Of success or failure, perhaps by so much."""
-        names = [token.name for token in sentence]
-        point = next((name for name in names if name in {"each.failed", "each.succeeded"}), None)
-        if point:
-            branch: Branch = "failure" if point == "each.failed" else "success"
-            return branch, unpunctuated([each for each in sentence if each.name != f"if.{branch}"]), []
-        if names[:3] == ["t.if", "v.succeed", "by.more"]:
-            margin = Condition(of="succeeded-by", at_least=sentence[2].number)
-            rest = sentence[3:]
-            return "success", unpunctuated(rest[1:] if rest and rest[0].name == "you" else rest), [margin]
-        for name, mark in (("success", "if.success"), ("failure", "if.failure")):
-            place = next((at for at, token in enumerate(sentence) if token.name == mark), -1)
-            if place < 0:
-                continue
-            rest = sentence[:place] + sentence[place + 1 :]
-            conditions = []
-            for token in list(rest):
-                if token.name.startswith("during."):
-                    self.found.attempt = token.name.removeprefix("during.")  # type: ignore[assignment]
-                    rest.remove(token)
-                if token.name in {"by.more", "by.less"}:
-                    bound = "at_least" if token.name == "by.more" else "at_most"
-                    conditions.append(by_margin(name, bound, token.number))
-                    rest.remove(token)
-            return ("success" if name == "success" else "failure"), unpunctuated(rest), conditions
-        return "", sentence, []
 
     def _chosen(self, sentence: list[Token]) -> bool:
         """ "Choose an investigator at your location", or an enemy: whom what follows is about."""
@@ -241,6 +234,27 @@ class _Reader:
             return False
         return self._instead(sentence, branch) or change_test(self.found, sentence, self.context, branch)
 
+    def _one_or_other(self, instead: Instead) -> bool:
+        """One number or another in its place, as something is so or not."""
+        branch, usual, margins, attempt = split_branch(instead.usual)
+        if margins or attempt or self.context.constant or (branch and not self._has_test):
+            return False
+        change = self.test_under_way and not self.called
+        if change and change_test(
+            self.found,
+            usual,
+            self.context,
+            branch,
+            lambda number: Each(times=instead.number - number, plus=number, when=instead.state),
+        ):
+            return True
+        first, second = self._results(usual), self._results(split_branch(instead.other).sentence)
+        if not first or not second:
+            return False
+        self.branches[branch].append(fx.If(all=(instead.state,), then=tuple(second), otherwise=tuple(first)))
+        self.last = branch
+        return True
+
     def _may_advance(self) -> bool:
         target = self.branches[self.last]
         if target and isinstance(target[-1], fx.PlaceDoom) and target[-1].on == "agenda":
@@ -250,30 +264,32 @@ class _Reader:
 
     def _instead(self, sentence: list[Token], branch: Branch) -> bool:
         """ "instead of discovering clues, …": the usual result of the test is replaced."""
-        if branch != "success" or not any(token.name == "c.instead" for token in sentence):
+        rest = without_usual(sentence) if branch == "success" else None
+        results = self._results(rest) if rest else None
+        if results is None:
             return False
-        parts = (
-            _split(sentence, {","}) if any(token.name == "," for token in sentence) else _at_instead(sentence)
-        )
-        for part in parts:
-            names = {token.name for token in part} - {"you", "here", "det.each"}
-            if names and names <= {"c.instead", "v.discover", "n.clue", "num"} and "v.discover" in names:
-                rest = [token for token in sentence if token not in part]
-                results = self._results(unpunctuated(rest))
-                if results is None:
-                    return False
-                self.found.instead = True
-                self.branches["success"] += results
-                return True
-        return False
+        self.found.instead = True
+        self.branches["success"] += results
+        return True
 
     def _results(self, sentence: list[Token]) -> list[Result] | None:
+        """As it says; "up to" so many is a choice of how many, or none."""
+        results = self._plainly(sentence)
+        if results is not None or not (ways := at_most(sentence)):
+            return results
+        options = [self._plainly(way) for way in ways]
+        if not all(options):
+            return None
+        some = fx.Choose(options=tuple(tuple(way or ()) for way in options))
+        return [fx.May(results=(some,) if len(options) > 1 else some.options[0])]
+
+    def _plainly(self, sentence: list[Token]) -> list[Result] | None:
         names = [token.name for token in sentence]
         if "t.if" in names or "t.while" in names or "if.success" in names or "if.failure" in names:
             return None
         if (search := starts_search(sentence)) >= 0:
-            return self._search(sentence, search)
-        if (later := self._after_test(sentence)) is not None:
+            return read_search_in(sentence, search, self.context)
+        if self._has_test and (later := after_test(sentence, self.context)) is not None:
             return later
         if (called := self._call(sentence)) is not None:
             return called
@@ -285,36 +301,12 @@ class _Reader:
             return read_choice(sentence, self.context, must="c.must" in names)
         return read_list(sentence, self.context)
 
-    def _search(self, sentence: list[Token], place: int) -> list[Result] | None:
-        """A search, and what is done before it in the same sentence."""
-        before = unpunctuated(sentence[:place])
-        clause = Clause(before, self.context)
-        who = clause.who() or "you"
-        earlier: list[Result] | None = []
-        if not clause.empty:
-            who, earlier = "you", read_list(before, self.context)
-        search = read_search(sentence[place:], who)
-        return None if search is None or earlier is None else [*earlier, search]
-
-    def _after_test(self, sentence: list[Token]) -> list[Result] | None:
-        """ "… after the attack resolves": delayed to the end of the test."""
-        place = next((at for at, token in enumerate(sentence) if token.name == "t.after"), -1)
-        if place < 0 or not self._has_test:
-            return None
-        end = place + 1
-        while end < len(sentence) and sentence[end].name in _TEST_OVER:
-            end += 1
-        if end == place + 1:
-            return None
-        results = read_list(unpunctuated(sentence[:place] + sentence[end:]), self.context)
-        return None if results is None else [fx.Delay(at="test-ended", results=tuple(results))]
-
     def _call(self, sentence: list[Token]) -> list[Result] | None:
         """A test called for; with "or" the investigator chooses which."""
         place = next((at for at, token in enumerate(sentence) if token.name == "v.test"), -1)
         if place < 0:
             return None
-        before = unpunctuated([token for token in sentence[:place] if token.name not in {"c.and", "c.may"}])
+        before = unpunctuated([token for token in sentence[:place] if token.name != "c.and"])
         clause = Clause(before, self.context)
         who = None
         if clause.verbs() == ["v.choose"]:
@@ -325,84 +317,33 @@ class _Reader:
             clause.pop("it")
             if not clause.empty:
                 return None
-        rest = sentence[place + 1 :]
-        skills = [token for token in rest if token.name.startswith("skill.")]
-        numbers = [token.number for token in rest if token.name == "difficulty"]
-        known = all(token.name.startswith(("skill.", "difficulty", "c.or")) for token in rest)
-        single = all(token.name != "skill.all" for token in skills)
-        if self.called or not skills or len(numbers) != len(skills) or not (known and single):
+        tests = None if self.called else tests_called(sentence[place + 1 :], who or "you")
+        if not tests:
             return None
-        self.called = [
-            fx.SkillTest(by=who or "you", skill=Skill(skill.name.removeprefix("skill.")), difficulty=number)
-            for skill, number in zip(skills, numbers, strict=True)
-        ]
-        return []
+        self.called = tests
+        return [CALLED]
 
     def finish(self) -> Effects:
         for branch, place in self.then_from.items():
             every = self.branches[branch]
-            if 0 < place < len(every) and not (branch == "" and self.called):
+            if 0 < place < len(every):
                 self.branches[branch] = [fx.Then(first=tuple(every[:place]), second=tuple(every[place:]))]
         if self.called:
-            tests = [
-                fx.CallTest(
-                    test=test.model_copy(
-                        update={
-                            "on_success": tuple(self.branches["success"]),
-                            "on_failure": tuple(self.branches["failure"]),
-                        }
-                    )
-                )
-                for test in self.called
-            ]
-            one: Result = tests[0] if len(tests) == 1 else fx.Choose(options=tuple((test,) for test in tests))
-            self.found.results = [one, *self.branches[""]]
+            called = with_branches(self.called, self.branches["success"], self.branches["failure"])
+            self.found.results = [in_place(each, called) for each in self.branches[""]]
         else:
             self.found.results = [*self.found.results, *self.branches[""]]
             self.found.on_success, self.found.on_failure = self.branches["success"], self.branches["failure"]
         return self.found
 
 
-def _split(sentence: Sequence[Token], names: set[str]) -> list[list[Token]]:
-    parts: list[list[Token]] = [[]]
-    for token in sentence:
-        if token.name in names:
-            parts.append([])
-        else:
-            parts[-1].append(token)
-    return [part for part in parts if part]
-
-
-def _at_instead(sentence: list[Token]) -> list[list[Token]]:
-    place = next(at for at, token in enumerate(sentence) if token.name == "c.instead")
-    return [sentence[place:], sentence[:place]]
-
-
-def _reminder(sentence: list[Token]) -> bool:
-    """A whole sentence in brackets explains; unless it sets a condition, a limit or a ban."""
-    names = {token.name for token in sentence}
-    closed = (
-        sentence[0].name == "(" and sentence[-1].name == ")" and sentence[-2:-1] and sentence[-2].name == "."
-    )
-    return bool(closed) and not names & {"t.if", "c.instead", "c.cannot", "num", "signed", "n.one-or-more"}
-
-
-def sentences(text: str, lang: Lang) -> list[list[Token]]:
-    """Token lists, one for each sentence; what stands in brackets stays with its sentence."""
-    found: list[list[Token]] = [[]]
-    depth = 0
-    for token in tokens(text, lang):
-        depth += (token.name == "(") - (token.name == ")")
-        if token.name in {".", ";"} and depth <= 0:
-            found.append([])
-        else:
-            found[-1].append(token)
-    return [sentence for sentence in map(unpunctuated, found) if sentence]
-
-
 def read_effects(text: str, lang: Lang, context: Context, *, test_under_way: bool = False) -> Effects:
+    found, x = defined_x(sentences(text, lang), context)
+    if x is not None and context.x is None:
+        context = replace(context, x=x)
     reader = _Reader(text, context, test_under_way=test_under_way)
-    for sentence in sentences(text, lang):
-        if not _reminder(sentence):
-            reader.read(sentence)
-    return reader.finish()
+    for sentence in found:
+        reader.read(sentence)
+    effects = reader.finish()
+    effects.x = Each(**x) if x is not None and context.x != x else None
+    return effects

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.ahlcg.text.cards import keywords_of, most_committed, prey_of, spawn_of
+from engine.ahlcg.text.cards import keywords_of, most_committed, prey_of, spawn_of, use_type_of
 from engine.ahlcg.text.reader import read_text
 from engine.ahlcg.text.reading import ability, token_effect
 
@@ -119,6 +119,7 @@ def _printed(readings: Sequence[Reading], data: Fields, kind: str) -> Fields:
         found["victory"] = keywords["victory"]
     if kind in _CARDS:
         found |= {"uses": keywords["uses"]} if keywords.get("uses") else {}
+        found |= {"use_type": kind_of_use} if (kind_of_use := use_type_of(readings)) else {}
         limit = most_committed(readings)
         found |= {"most_committed": limit} if limit else {}
     if kind == "enemy":

@@ -6,6 +6,7 @@ second person is also a "you". The names are explained in `lexicon`.
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from engine.ahlcg.text.phrases import en, pl, uk
@@ -24,6 +25,16 @@ DESIGNATORS: Mapping[Lang, Mapping[str, str]] = {
     "pl": pl.DESIGNATORS,
     "uk": uk.DESIGNATORS,
 }
+USES: Mapping[Lang, Mapping[str, str]] = {"en": en.USES, "pl": pl.USES, "uk": uk.USES}
 LIMITS: Mapping[Lang, Mapping[str, str]] = {"en": en.LIMITS, "pl": pl.LIMITS, "uk": uk.LIMITS}
 PREY: Mapping[Lang, Mapping[str, str]] = {"en": en.PREY, "pl": pl.PREY, "uk": uk.PREY}
 SPAWN: Mapping[Lang, Mapping[str, str]] = {"en": en.SPAWN, "pl": pl.SPAWN, "uk": uk.SPAWN}
+
+
+def use_type(words: str) -> str:
+    """The type of uses by its English word; as printed where we do not know it."""
+    for lang, table in USES.items():
+        for name, pattern in {**table, "resources": WORDS[lang]["n.resource"]}.items():
+            if re.fullmatch(pattern.split("(?=")[0], words, re.IGNORECASE):
+                return name
+    return words.lower()

@@ -50,13 +50,14 @@ KEYWORDS = {
 PERMISSIONS = (
     r".* decks? only\.?|.* deck only\..*|limit \d+ .*|group limit .*|max \d+ .*|play (?:only|when"
     r"|after|if|during) .*"
-    r"|commit only .*|fast\. play .*|you may only commit .*|may only be committed .*"
+    r"|commit only .*|fast\. play .*|play as your .*|you may only commit .*|may only be committed .*"
     r"|(?:cannot|can only) be committed .*|you may include .*|counts? as .* deck .*"
 )
 
 LIMITS = {
     "limit": r"\((?:group )?(?:limit|max(?:imum)?) [^()]*\)",
     "sentence": r"(?:group )?(?:limit|max(?:imum)?)(?: of)?:? (?:once|twice|(?:\d+|three) times)[^.:()]*",
+    "each": r"per (?:investigator|enemy|location|player)",
     "group": r"group",
     "maximum": r"max(?:imum)?\b",
     "once": r"once",
@@ -88,14 +89,34 @@ SPAWN = {
     "yours": r"your location",
 }
 
+USES = {
+    "ammo": r"ammo",
+    "charges": r"charges?",
+    "supplies": r"suppl(?:y|ies)",
+    "secrets": r"secrets?",
+    "tries": r"tr(?:y|ies)",
+    "bounties": r"bount(?:y|ies)",
+    "evidence": r"evidence",
+    "offerings": r"offerings?",
+    "whistles": r"whistles?",
+    "time": r"time",
+    "keys": r"keys?(?= :)",
+    "leylines": r"leyl?ines?",
+    "portents": r"portents?",
+    "rations": r"rations?",
+    "inspirations": r"inspirations?",
+    "locks": r"locks?(?=:)",
+}
+
 WORDS = {
+    "n.use": "|".join(USES.values()),
     "filler": (
         r"to|from|the|an?|of|on|in|at|into|with|that you|by|for|his or her|their|currently|total|token|tokens"
         r"|immediately|is|are|be|it is|in player order,?|as if|as though|taking(?= (?:his|their))|any"
         r"|points?|value|ability|abilities|as able|if able|both|each of|of your"
-        r"|controlled by|you control|when able|here|there|toward|towards|up to|symbol|symbols|during"
+        r"|controlled by|when able|here|there|toward|towards|symbol|symbols|during"
         r"|choose and|as an?(?= resource)"
-        r"|has|have|been|was|were|other than"
+        r"|has|have|been|was|were"
     ),
     # timing
     "t.after": r"after|just after|immediately after",
@@ -139,11 +160,11 @@ WORDS = {
     "c.must": r"must",
     "c.cannot": r"cannot|can't|may not",
     "if.success": (
-        r"if (?:you|he or she|they|that investigator) (?:succeeds?|(?:are|is) successful)"
+        r"if (?:you|he or she|they|it|that investigator) (?:succeeds?|(?:are|is) successful)"
         r"|if (?:this|that|the) (?:skill )?test (?:is successful|succeeds)|if successful"
     ),
     "if.failure": (
-        r"if (?:you|he or she|they|that investigator) fails?|if (?:this|that|the) (?:skill )?test fails"
+        r"if (?:you|he or she|they|it|that investigator) fails?|if (?:this|that|the) (?:skill )?test fails"
         r"|if unsuccessful"
     ),
     "no-clues-here": r"if there are no clues (?:on|at|in) your location",
@@ -159,20 +180,30 @@ WORDS = {
     "you": r"you|yourself",
     "your": r"your",
     "others": r"another|other|remaining",
+    "control.yours": r"(?:that )?you control(?! (?-i:[A-Z~]))|under your control",
     "det.each": r"each|all|every",
+    "q.any-number": r"any number of",
+    "q.up-to": r"up to(?= \d| one| two| three)",
+    "x": r"(?-i:X)",
+    "signed-x": r"[+-](?-i:X)",
+    "x.is": r"(?:,? ?where )?(?-i:X) (?:is|equals|is equal to)(?: the (?:number|amount) of)?",
     "det.that": r"that|those|the attacking|the attacked|the evaded|the defeated|chosen",
     "det.this": r"this",
     "det.lead": r"lead",
     "investigator": r"investigators?(?:'s)?|players?",
     "enemy": r"enem(?:y|ies)(?:'s)?",
-    "enemy-that": r"the enemy just evaded|the (?:attacked|attacking|evaded|defeated|chosen|engaged) enemy",
+    "enemy-that": (
+        r"the enemy just evaded|the (?:attacked|attacking|evaded|defeated|chosen|engaged) enemy(?:'s)?"
+    ),
     "self": r"~|this (?:card|enemy|asset|event|treachery|skill|story asset)",
     "it": r"it|him|her|she|he|them|they|itself",
     "here": r"(?:at|in|on) your location|at the same location(?: as you)?",
     "at-this": r"(?:at|in|from|into|to) (?:this|attached|the attached) location|(?:the )?attached location",
+    "at-its": r"(?:at|in|from) its location|at the same location as it",
     "at-that": r"(?:at|in|from|into|to) (?:that|the chosen) location",
     "location": r"locations?",
     "location-this": r"this location",
+    "location-any": r"any location(?: in play)?|a location of your choice|any one location",
     "connecting": r"connect(?:ing|ed)(?: to yours)?",
     "engaged-you": r"engaged with you",
     "attached": r"attached",
@@ -188,7 +219,7 @@ WORDS = {
         r"|found)(?: (?:it|them|that clue))?"
     ),
     # numbers and things
-    "signed": r"(?P<num>[+-]\d+)(?!\d| \[per_)",
+    "signed": r"(?P<num>[+-]\d+)(?!\d)",
     "skill.willpower": r"\[willpower\]|willpower",
     "skill.intellect": r"\[intellect\]|intellect",
     "skill.combat": r"\[combat\]|combat",
@@ -205,16 +236,13 @@ WORDS = {
     "n.your-clue": r"(?:of )?your clues?",
     "n.resource": r"resources?",
     "n.doom": r"doom",
-    "n.use": (
-        r"ammo|charges?|suppl(?:y|ies)|secrets?|whistles?|tr(?:y|ies)|bount(?:y|ies)|evidence|offerings?|time"
-        r"|keys?(?= :)|leyl?ines?|portents?|rations?|inspirations?|locks?(?=:)"
-    ),
     "n.card": r"cards?",
     "n.action": r"actions?",
     "q.additional": r"additional|extra",
     "q.random": r"at random|random",
     "q.automatic": r"automatically",
-    "n.hand": r"(?:your |his or her |their )?hand",
+    "q.success": r"successfully",
+    "n.hand": r"(?:your |his or her |their |its owner's )?hand",
     "n.deck": r"(?:your |his or her |their )?deck",
     "n.your-deck": r"into your deck",
     "n.encounter-deck": r"(?:the )?encounter deck",
@@ -224,7 +252,10 @@ WORDS = {
     "n.act": r"(?:the )?current act|this act|(?:the )?act(?: deck)?",
     "may-advance": r"(?:this effect|this|it) (?:can|may) cause the (?:current )?agenda to advance",
     "n.threat": r"(?:in |to )?your threat area",
-    "n.play": r"(?:in)?to play|play(?=:|,|\.|$| under)|in play",
+    "n.play": (
+        r"(?:in)?to play|play(?=:|,|\.|$| under)|in play"
+        r"|(?:(?<=leaves )|(?<=leave )|(?<=enters )|(?<=enter ))play"
+    ),
     "n.victory": r"(?:to )?the victory display",
     "n.out": r"from the game",
     "n.trauma-physical": r"physical trauma",
@@ -264,7 +295,8 @@ WORDS = {
     "v.remove": r"removes?|removed",
     "v.move": r"moves?|moved",
     "v.move-out": r"moves? out of",
-    "v.engage": r"engages?",
+    "v.engage": r"engages?|becomes? engaged(?: with)?",
+    "v.engage+you": r"becomes? engaged with you",
     "v.disengage": r"disengages?",
     "v.evade": r"evades?|evaded",
     "v.exhaust": r"exhausts?|exhausted",
@@ -299,6 +331,7 @@ WORDS = {
     "v.fail": r"fails?",
     "v.spawn": r"spawns?|spawned",
     "v.use": r"(?:uses?|using)(?= (?:your |his or her )?\[)",
+    "v.initiate": r"initiates?",
     "v.provoke": r"does not provoke",
     "v.resolve": r"resolves?|resolved",
     "v.ready-not": r"do(?:es)? not ready",
@@ -307,7 +340,7 @@ WORDS = {
     "bound.min": r",? ?to a minimum of (?P<num>\d+)",
     "bound.max": r",? ?(?:to a )?max(?:imum)?(?: of)? (?P<num>\d+)",
     "if.cannot": r"if (?:you|he or she|they|that investigator) (?:cannot|can't),?",
-    "limit-place": r"limit (?:1|one) per location",
+    "limit-place": r"limit (?:one|(?P<num>\d+)) per (?:location|enemy)",
     "only-engaged": r"the attacked enemy is the only enemy engaged with you",
     "v.search": r"search(?:es)?(?: through)?",
     "n.discard": r"(?:(?:in|from|of) )?(?:your |his or her |their |the encounter )?discard pile",

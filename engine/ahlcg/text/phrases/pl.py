@@ -63,6 +63,7 @@ LIMITS = {
         r"(?:limit|maks(?:ymalnie|imum|ymum)?)\.?:? (?:grupowy:? )?(?:raz|jeden raz|dwa razy|dwukrotnie"
         r"|1 raz|(?:\d+|trzy) razy)[^.:()]*"
     ),
+    "each": r"na (?:każdego )?(?:badacza|gracza|wroga)|na (?:każdą )?lokalizację",
     "group": r"grupow",
     "maximum": r"maks(?:ymalnie|imum)?",
     "once": r"\braz\b|\b1 raz\b|jeden raz",
@@ -96,16 +97,28 @@ SPAWN = {
     "yours": r"(?:twoja|bieżąca) lokalizacja",
 }
 
+USES = {
+    "ammo": r"nab[oó]j\w*|naboi",
+    "charges": r"ładun(?:ek|ki|ków|ku)\w*",
+    "supplies": r"zapas\w*",
+    "secrets": r"sekret\w*",
+    "tries": r"prób(?:y|ę)",
+    "whistles": r"gwizd\w+",
+    "evidence": r"dowod\w+",
+    "offerings": r"ofiar[ęy]",
+}
+
 WORDS = {
+    "n.use": "|".join(USES.values()),
     "filler": (
         r"do|na|w|we|z|ze|o|od|po|przy|się|swo\w+|jakąkolwiek|jakiekolwiek|dowoln\w+|żeton\w*"
         r"|punkt\w*|punk|natychmiast"
         r"|ten|ta|to|jest|są|jako|znajdując\w+(?: się)?|znajduje|znajdują|będąc\w+|zostanie|zostaną"
         r"|zostaje|zostać|zostają|w kolejności graczy,?|symbol\w*"
-        r"|wybierz i|wybrać i|wartości|wartość|kontrolowan\w+ przez (?:ciebie|siebie)"
+        r"|wybierz i|wybrać i|wartości|wartość"
         r"|kontrolowan\w+ przez(?= badacza)|tam|tutaj|uda ci|uda"
         r"|jak|tak,? jakby|jakby|który|która|które|którą|którego|któremu|jakiś|dan\w+|ma|poziom\w*"
-        r"|podczas|przez|przy pomocy|w poszukiwaniu|wierzch\w*"
+        r"|podczas|przez|w poszukiwaniu|wierzch\w*"
         r"(?= talii)"
     ),
     # timing
@@ -184,10 +197,17 @@ WORDS = {
     "by.less": r"o (?P<num>\d+) lub mniej",
     "n.one-or-more": r"1 (?:lub )?więcej|co najmniej (?:1|jeden|jedną)",
     # whom
-    "you": r"ty|ciebie|cię|ci|tobie|tobą|sobie",
-    "your": r"tw[oó]j\w*|twe\w*",
+    "you": r"ty|ciebie|cię|ci|tobie|tobą|sobie|jesteś|znajdujesz się",
+    "by.means": r"przy pomocy|za pomocą|dzięki",
+    "your": r"tw[oó]j\w*|twe\w*|posiadan\w+ przez (?:ciebie|siebie)",
     "others": r"inn(?:y|a|ego|emu|ym|ej|ych|i|e|ą)|pozostał\w+",
+    "control.yours": r"kontrolowan\w+ przez (?:ciebie|siebie)|,? ?któr\w+ kontrolujesz,?|pod twoją kontrolą",
     "det.each": r"każd\w+|wszys\w+|po(?= \d)",
+    "q.any-number": r"dowoln\w+ liczb\w+",
+    "q.up-to": r"(?:do|co najwyżej|nie więcej niż|maksymalnie)(?= \d| jedn| dw| trzech)",
+    "x": r"(?-i:X)",
+    "signed-x": r"[+-](?-i:X)",
+    "x.is": r"(?:,? ?gdzie )?(?-i:X) (?:to|jest równe|równa się|wynosi)(?: liczb\w+)?",
     "det.that": (
         r"ten|tego|temu|tym|tych|te|tę|dan(?:y|ego|emu|ym|ej|ą)|wybran\w+|(?:za)?atakując\w+|zaatakowan\w+"
     ),
@@ -200,16 +220,21 @@ WORDS = {
         r"|(?:atakując|zaatakowan|pokonan(?!iu)|wybran)\w+ wr[oó]g\w*"
     ),
     "self": r"~|(?:tę|ta|tej|tą) kart[ęayą]|(?:ten|tego|temu) (?:wr[oó]g|atut|wydarzenie)(?= z gry)",
-    "it": r"go|jego|niego|nim|niej|nią|ją|jej|jemu|mu|ona|on|nie|ono|nich|im",
+    "it": (
+        r"go|jego|niego|nim|niej|nią|ją|jej|jemu|mu|ona|on|ono|nich|im"
+        r"|(?:(?<=na )|(?<=za )|(?<=przez )|(?<=od )|(?<=w ))nie"
+    ),
     "here": r"(?:w|na|z) (?:twojej|swojej|tej samej) lokalizacji(?: co ty)?",
     "at-this": (
         r"(?:(?:w|do|z|na) )?tej lokalizacji|lokalizacj\w+,? do której (?:jest )?(?:dołączon"
         r"|połączon)\w+(?: jest)?"
         r"(?: (?:tę|ta) kart[ęa])?,?|(?:do|z|w) (?:dołączonej|tej) lokalizacji"
     ),
+    "at-its": r"(?:w|z) (?:jego|jej) lokalizacji",
     "at-that": r"(?:w|do|z|na) (?:danej|wybranej) lokalizacji",
     "location": r"lokalizacj\w+",
     "location-this": r"(?:tę|ta|tą) lokalizacj\w+",
+    "location-any": r"(?:(?:w|do) )?(?:dowoln|jakiejkolwiek|wybranej przez siebie)\w* lokalizacj\w+",
     "connecting": r"połączon\w+(?: z twoją)?",
     "engaged-you": (
         r"(?:znajdując\w+ się |będąc\w+ )?(?:z tobą w zwarciu|w zwarciu z tobą)"
@@ -222,6 +247,7 @@ WORDS = {
         r"|ą) się(?= (?:\d|mniej|co najmniej))"
         r"|masz(?= \d)|mniej niż"
     ),
+    "state+you": r"nie masz(?: żadn\w+)?|masz na sobie(?= \d)",
     "trait": r"(?:z cech(?:ą|ami) )?(?:\[\[(?P<trait>[^\]]+)\]\])",
     "non-trait": r"(?:nie[- ]?|bez cechy |inn\w+ niż )(?:\[\[(?P<trait>[^\]]+)\]\])",
     "non-weakness": r"inn\w+ niż osłabienie|niebędąc\w+ osłabieniem",
@@ -230,7 +256,7 @@ WORDS = {
         r"|badacz(?:owi)?,? który (?:ją |je )?odkrył(?: ją| je| wskazówkę)?,?"
     ),
     # numbers and things
-    "signed": r"(?P<num>[+-]\d+)(?!\d| \[per_)",
+    "signed": r"(?P<num>[+-]\d+)(?!\d)",
     "skill.willpower": r"\[willpower\]|sił[ya] woli|siłę woli",
     "skill.intellect": r"\[intellect\]|intelekt(?:u|em)?",
     "skill.combat": r"\[combat\]|walki(?= \()",
@@ -250,15 +276,12 @@ WORDS = {
     ),
     "n.resource": r"(?:żeton\w* )?zas[oó]b\w*",
     "n.doom": r"(?:żeton\w* )?zagład[yęaą]",
-    "n.use": (
-        r"nab[oó]j\w*|naboi|ładun(?:ek|ki|ków|ku)\w*|zapas\w*|sekret\w*|prób(?:y|ę)|gwizd\w+|dowod\w+"
-        r"|ofiar[ęy]"
-    ),
     "n.card": r"kart(?:a|y|ę|ami|ą)?|karcie",
     "n.action": r"akcj[aeęią]+",
     "q.additional": r"dodatkow\w+",
     "q.random": r"losow\w+",
     "q.automatic": r"automatycznie",
+    "q.success": r"z sukcesem|pomyślnie|skutecznie",
     "n.hand": r"(?:(?:z|na|do) )?(?:twojej |swojej |twoją |swoją )?r[ęe]k[ięaę]|(?:twojej |swojej )?ręce",
     "n.deck": r"(?:twojej |swojej |twoją |swoją )?tali\w*",
     "n.your-deck": r"do (?:twojej|swojej) talii",
@@ -291,7 +314,7 @@ WORDS = {
     "n.opportunity": r"atak\w* towarzysząc\w+|atak\w* okazyjn\w+",
     "n.effect": r"efekt\w*(?: odkrycia)?(?: (?:tej|danej) karty)?(?: ruchu)?|efekt\w* (?:tej|danej) karty",
     "n.move": r"ruch(?:u|em)?",
-    "asset": r"(?:kart\w* |karcie )?atut\w*",
+    "asset": r"(?:kart\w* |karcie )?atu(?:t\w*|cie)",
     "event": r"(?:kart\w* )?wydarze[nń]\w*",
     "skill-card": r"kart\w* umiejętności",
     "treachery": r"(?:kart\w* )?podstęp\w*",
@@ -304,7 +327,7 @@ WORDS = {
     "v.take+you": r"otrzymujesz|otrzymasz|otrzymał[ae]ś",
     "v.discover": r"odkry(?:j|je|wa|ć|to|wać|ciu|ł)(?=.*wskaz[oó]w)",
     "v.discover+you": r"(?:odkrywasz|odkryjesz|odkrył[ae]ś)(?=.*wskaz[oó]w)",
-    "v.draw": r"dobier(?:z|a|ze|ają)|dobra(?:ć|niu|ł|no)|dobierana",
+    "v.draw": r"dobier(?:z|a|ze|ają|ać)|dobra(?:ć|niu|ł|no)|dobierana",
     "v.draw+you": r"dobierasz|dobierzesz|dobrał[ae]ś",
     "v.gain": (
         r"zysk(?:uje|ują|aj|ać|a|aniu|ał)|otrzym(?:uje|ują|a|ać|aj|aniu)(?=.*zas[oó]b)"
@@ -401,8 +424,10 @@ WORDS = {
     ),
     "v.succeed+you": (
         r"zda(?:sz|jesz)(?= test)|zdał[ae]ś(?= test)|zakończysz (?:test umiejętności )?z sukcesem"
-        r"|odniesiesz sukces"
+        r"|odniesiesz sukces|z sukcesem (?:za|u)kończysz|(?:za|u)kończysz sukcesem"
     ),
+    "v.initiate": r"rozpoczyna(?= test)|rozpocznie(?= test)",
+    "v.initiate+you": r"rozpoczynasz(?= test)|rozpoczniesz(?= test)",
     "v.fail": (
         r"nie zda(?:je|ł)?(?= test)|pon(?:iesie|osi) porażkę|(?:zakończy(?:ł)?|zakończyć"
         r"|kończy)(?: się)? porażką|się nie powi(?:edzie|ódł)"
@@ -422,9 +447,9 @@ WORDS = {
     "n.or-more": r"(?P<num>\d+) lub więcej|co najmniej (?P<num2>\d+)",
     "n.or-fewer": r"(?P<num>\d+) lub mniej",
     "bound.min": r",? ?(?:do )?minimum (?P<num>\d+)|,? ?(?:co najmniej|minimalnie) (?P<num2>\d+)(?=\))",
-    "bound.max": r",? ?(?:do )?maks(?:ymalnie|imum|ymum)?\.? (?P<num>\d+)",
+    "bound.max": r",? ?(?:do )?ma(?:x|ks(?:ymalnie|imum|ymum)?)\.? (?P<num>\d+)(?=[,).]|$)",
     "if.cannot": r"jeśli (?:nie możesz|nie może|nie jest to możliwe|to niemożliwe),?",
-    "limit-place": r"limit (?:1|jeden) na lokalizację",
+    "limit-place": r"limit (?:jeden|(?P<num>\d+)) na (?:lokalizację|wroga)",
     "only-engaged": (
         r"zaatakowany wróg jest jedynym wrogiem (?:znajdującym się |będącym )?(?:z tobą w zwarciu"
         r"|w zwarciu z tobą)"
