@@ -28,6 +28,7 @@ class Board:
         self.queues: list[list[Moment] | None] = []  # what waits for the end of the effect under way
         self.depth = 0  # abilities that are being carried out, one inside another
         self.encounters = 0  # encounter cards drawn since the last step
+        self.engaging: set[str] = set()  # enemies that are about to engage
         self.replacing: list[str] = []  # abilities whose replacement is being carried out
         self._assumed: set[str] = set()
 

@@ -10,7 +10,8 @@ locations       yours, that, this, one-connected, one, each
 cards           this, that, one-yours, each-yours, one-here, each-here (of investigators), or an id
 
 "here" is your location. "any-here" is any number of them, "up-to-2-here" two at most, as you choose. A word
-may be narrowed: "one-here, Ghoul", "each, not Elite, exhausted", "one-yours, asset, Tome". A count may be a number or `Each`.
+may be narrowed: "one-here, Ghoul", "each, not Elite, exhausted", "one-yours, asset, Tome". A count may be a
+number or `Each`.
 """
 
 from __future__ import annotations
@@ -313,7 +314,7 @@ class Forbid(Frozen):
 
     result: Literal["forbid"] = "forbid"
     whom: Id = "you"
-    what: Literal["attack-you", "move", "enter", "discover-clues", "ready", "play", "draw", "damage", "heal"]
+    what: Literal["attack-you", "attack", "move", "enter", "discover-clues", "ready", "play", "draw", "damage", "heal"]
     until: Period = "round"
 
 

@@ -87,7 +87,12 @@ def _preferred(board: Board, enemy: Enemy, there: Sequence[Investigator]) -> Pro
 
 
 def engage(board: Board, enemy: Enemy, whom: str, why: str) -> Steps:
+    """What answers it "when" it engages comes before it is engaged: meanwhile it does not engage again."""
+    if enemy.id in board.engaging:
+        return
+    board.engaging.add(enemy.id)
     yield from occurs(board, EnemyEngaged(enemy=enemy.id, investigator=whom, cites=f"ahlcg/{why}"))
+    board.engaging.discard(enemy.id)
 
 
 def evade(board: Board, enemy: str, by: str) -> Steps:

@@ -18,6 +18,7 @@ from engine.ahlcg.events import Cancelled, Change, Reached, Replaced
 from engine.ahlcg.outcomes import carry_out, in_full
 from engine.ahlcg.usable import Use, answers, usable, waiting, whose
 from engine.kernel import Decision
+from rules_graph.errors import GrimruleError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,6 +28,13 @@ if TYPE_CHECKING:
     from engine.kernel import Procedure
 
 PASS = "pass"
+_DEEPEST = 40  # abilities one inside another
+
+
+class EndlessError(GrimruleError):
+    """Abilities set each other off without end; the rules do not say what then."""
+
+    code = "endless"
 
 
 def occurs(
@@ -197,6 +205,8 @@ def _offered(board: Board, moments: Sequence[Moment], timing: Timing, player: st
 
 def _answer(board: Board, use: Use, moment: Moment) -> Steps:
     moment.answered.append(use.ability.id)
+    if board.depth > _DEEPEST:
+        raise EndlessError(ability=use.ability.id)
     if board.depth:
         yield from board.assumes("nested", "ahlcg/when^interrupts")
     board.depth += 1

@@ -245,10 +245,11 @@ def _only_weaknesses(board: Board, who: str) -> Steps:
 
 
 def _all_attacks(board: Board) -> Steps:
+    together = yield from _massive_way(board)
     order = [each.id for each in board.now.investigators]
     for place, who in enumerate(order):
         if board.now.is_investigator(who):
-            yield from _attacks(board, who, [], order[place + 1 :])
+            yield from _attacks(board, who, together if place == 0 else [], order[place + 1 :])
 
 
 STEPS: dict[str, Callable[[Board], Steps]] = {

@@ -120,7 +120,7 @@ def _means(table: Situation, ability: Ability, word: str, whom: str) -> bool:
         case "each":
             return table.is_investigator(whom)
         case "this":
-            return ability.card == whom
+            return ability.card == whom or _attached(table, ability.card, whom)
         case "each-here" | "each-there" if "enemy" in narrow:
             return table.is_enemy(whom) and _enemy_there(table, ability, whom, narrow)
         case "each-here":
@@ -129,6 +129,14 @@ def _means(table: Situation, ability: Ability, word: str, whom: str) -> bool:
                 mine = table.enemy(ability.card or "").location
             return any(each.id == whom for each in table.at(mine))
     return word == whom
+
+
+def _attached(table: Situation, card: str | None, host: str) -> bool:
+    """Whether the card is attached to that enemy, or lies at that location."""
+    if table.is_location(host):
+        return any(each.id == card and each.attached in (None, host) for each in table.location(host).cards)
+    found = table.card(card) if card and table.is_enemy(host) else None
+    return found is not None and found.attached == host
 
 
 def _has(traits: tuple[str, ...], wanted: str) -> bool:

@@ -1,7 +1,8 @@
 """Whom and what the words of an effect mean here and now: you, they, each, one at your location, this card.
 
-"any" is any number of them and "up-to-2" at most two, chosen one by one; with none, nothing happens. A word may
-be narrowed after commas: by a trait or kind of card, "not" a trait, exhausted, ready, engaged, unengaged, revealed, empty, no-enemies.
+"any" is any number of them and "up-to-2" at most two, chosen one by one; with none, nothing happens.
+A word may be narrowed after commas: by a trait or kind of card, "not" a trait, exhausted, ready, engaged,
+unengaged, revealed, empty, no-enemies.
 """
 
 from __future__ import annotations
@@ -48,6 +49,10 @@ def possible_investigators(word: str, doing: Doing) -> list[str]:
             return [each.id for each in table.investigators]
         case "each-here" | "one-here":
             return [each.id for each in table.at(here(doing))]
+        case "each-there" | "one-there":
+            return [each.id for each in table.at(there(doing))]
+        case "active":
+            return [table.active] if table.is_investigator(table.active) and table.active else []
     return [word] if table.is_investigator(word) else []
 
 
