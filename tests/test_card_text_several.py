@@ -307,7 +307,8 @@ def test_while_this_enemy_is_there(text: str, of: str) -> None:
 def test_another_number_instead(text: str) -> None:
     [reading] = read_text(text)
     none = fx.Condition(of="your-clues", at_most=0)
-    assert (reading.add, reading.effects) == (Each(times=2, plus=1, when=none), ())
+    add: object = reading.add
+    assert (add, reading.effects) == (Each(times=2, plus=1, when=none), ())
 
 
 def test_another_effect_instead_with_another_number_only() -> None:

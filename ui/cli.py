@@ -233,6 +233,62 @@ def resolve(
             _out().print(resolution_as_text(resolution, load(), lang))
 
 
+@app.command()
+def ask(
+    description: Annotated[str, typer.Argument(help="The table and your question, in plain words.")] = "",
+    lang: Language = None,
+    sheet: Annotated[
+        Path | None, typer.Option(help="Write the situation sheet (YAML), to correct it.")
+    ] = None,
+    picture: Annotated[
+        Path | None, typer.Option(help="Write the order of resolution as a picture (.svg).")
+    ] = None,
+    as_markdown: Annotated[bool, typer.Option("--markdown", help="Print Markdown.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Describe the table and get a ruling: the order of resolution, who decides, and why."""
+    from engine.ahlcg.described.answering import inquire  # noqa: PLC0415
+    from rules_graph.corpus import load  # noqa: PLC0415
+    from rules_graph.search.language import detect  # noqa: PLC0415
+    from ui import inquiries  # noqa: PLC0415
+
+    with _errors_in(lang or system_language()):
+        (text,) = _questions(description, None)
+        finder = _finder(lang or system_language())
+        asked = detect(text, finder.index.lexicon)
+        shown = lang or asked.lang
+        inquiry = inquire(asked.text, asked.lang)
+        corpus = load()
+        found = [
+            each for each in finder.find(text, "ahlcg", 3).found if each.ref.anchor and each.score >= _LIKELY
+        ]
+        sections = inquiries.page(inquiry, corpus, shown, [str(each.ref) for each in found])
+        if sheet:
+            _write(sheet, inquiries.as_yaml(inquiry), ".yaml")
+        if picture and inquiry.ruling:
+            from ui.timeline import draw_timeline  # noqa: PLC0415
+
+            _write(picture, draw_timeline(inquiry, corpus, shown), ".svg")
+        if as_json:
+            _print_json(inquiries.as_data(inquiry, sections))
+        elif as_markdown:
+            print(inquiries.as_markdown(inquiry, sections))
+        else:
+            _out().print(inquiries.as_text(sections))
+
+
+_LIKELY = 60  # of 100: a rule that search is fairly sure of
+
+
+def _write(file: Path, text: str, ending: str) -> None:
+    if file.suffix != ending:
+        raise UnknownFormatError(file=str(file), endings=ending)
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise UnreadableFileError(file=str(file), problem=str(error)) from error
+
+
 @app.command(name="round")
 def round_(
     file: Annotated[Path | None, typer.Argument(help="A situation sheet; else a small table.")] = None,

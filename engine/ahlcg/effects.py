@@ -314,7 +314,9 @@ class Forbid(Frozen):
 
     result: Literal["forbid"] = "forbid"
     whom: Id = "you"
-    what: Literal["attack-you", "attack", "move", "enter", "discover-clues", "ready", "play", "draw", "damage", "heal"]
+    what: Literal[
+        "attack-you", "attack", "move", "enter", "discover-clues", "ready", "play", "draw", "damage", "heal"
+    ]
     until: Period = "round"
 
 

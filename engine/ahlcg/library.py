@@ -67,10 +67,19 @@ def imported_files() -> list[dict[str, Any]]:
 def card(name: str, owner: str | None = None) -> AnyCard:
     """A kept card by its code or its name."""
     kept = _kept()["cards"]
-    data = kept.get(name) or next((each for each in kept.values() if each.get("name") == name), None)
+    data = _found(kept, name)
     if data is None:
         raise UnknownCardError(card=name, known=str(len(kept)))
     return card_from(data, owner=owner)
+
+
+def has(name: str) -> bool:
+    """Whether a card by that code or name is kept."""
+    return _found(_kept()["cards"], name) is not None
+
+
+def _found(kept: dict[str, Any], name: str) -> Any:
+    return kept.get(name) or next((each for each in kept.values() if each.get("name") == name), None)
 
 
 def _listed(data: Any) -> list[dict[str, Any]]:

@@ -1,0 +1,359 @@
+"""Abilities that a description tells or quotes: their type and moment, what they do, and on what they are."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from engine.ahlcg.described.effects_told import AMOUNTS, effects
+from engine.ahlcg.described.scene import AbilityDraft, CardDraft, Foe, Person, Place
+from engine.ahlcg.described.tagging import dictionary_form, person_name, unnamed
+from engine.ahlcg.naming import same_name
+from engine.ahlcg.text import ability as as_ability
+from engine.ahlcg.text import read_text
+from rules_graph.model import LANGS, Lang
+
+if TYPE_CHECKING:
+    from engine.ahlcg.cards import Ability
+    from engine.ahlcg.described.scene import Thing
+    from engine.ahlcg.described.talk import Sentence, Talk
+
+TYPES = ("forced", "reaction", "revelation", "free", "constant")
+_HEADS: dict[str, dict[Lang, str]] = {
+    "forced": {"en": "Forced - ", "pl": "Wymuszony - ", "uk": "Вимушено - "},
+    "revelation": {"en": "Revelation - ", "pl": "Odkrycie - ", "uk": "Розкриття - "},
+    "reaction": dict.fromkeys(LANGS, "[reaction] "),
+    "free": dict.fromkeys(LANGS, "[free] "),
+}
+_HOLDERS = ("agenda", "act", "treachery", "asset", "ally", "event", "scenario-card", "card", "spell")
+_MOMENTS = {"end-of-round": "step-4.6", "end-of-turn": "step-2.2.2"}
+
+
+@dataclass(frozen=True)
+class Told:
+    """Where an ability is told: the word for its type, and the words that tell it."""
+
+    head: int
+    places: tuple[int, ...]
+
+
+def find_abilities(talk: Talk, sentence: Sentence) -> list[Told]:
+    """Where the sentence tells abilities; their words are not read for anything else."""
+    types = [place for place in sentence if talk.concept(place) in TYPES]
+    heads = [place for place in types if not _is_object(talk, sentence, place)]
+    if not heads and not sentence.asks:
+        heads = _same_again(talk, sentence) or _fast_event(talk, sentence)
+    found = []
+    for number, place in enumerate(heads):
+        end = heads[number + 1] if number + 1 < len(heads) else sentence.end
+        places = tuple(each for each in range(place + 1, end) if not talk.terms[each].is_punctuation)
+        if not any(_tells(talk, each) for each in places):
+            places = tuple(each for each in range(sentence.begin, place) if each not in talk.taken)
+            if not any(_tells(talk, each) for each in places) or sentence.asks:
+                continue
+        else:
+            talk.taken.update(places)
+        found.append(Told(place, places))
+    return found
+
+
+def read_abilities(talk: Talk, sentence: Sentence, told: list[Told]) -> None:
+    for each in told:
+        _one_or_more(talk, sentence, each)
+    if not told:
+        _quoted(talk, sentence)
+
+
+def _same_again(talk: Talk, sentence: Sentence) -> list[int]:
+    """Somebody has one too: a moment and what it does, after another ability has been told."""
+    timed = [place for place in sentence if talk.concept(place) in ("when", "after")]
+    having = [place for place in sentence if talk.concept(place) == "have" and timed and place < timed[0]]
+    return having[-1:] if talk.scene.abilities else []
+
+
+def _fast_event(talk: Talk, sentence: Sentence) -> list[int]:
+    """A fast event with its moment: play when …"""
+    if not any(talk.concept(place) == "fast" for place in sentence):
+        return []
+    tells = any(talk.concept(place) in ("when", "after", "quote") for place in sentence)
+    return [place for place in sentence if talk.concept(place) == "event" and tells][:1]
+
+
+def _is_object(talk: Talk, sentence: Sentence, place: int) -> bool:
+    """Whether "revelation" is only what something cancels."""
+    if talk.concept(place) != "revelation":
+        return False
+    cancels = [each for each in sentence if talk.concept(each) in ("cancel", "cancelled")]
+    told = any(talk.concept(each) in AMOUNTS for each in range(place, cancels[0] if cancels else place))
+    return bool(cancels) and not told
+
+
+def _one_or_more(talk: Talk, sentence: Sentence, told: Told) -> None:
+    place, places = told.head, list(told.places)
+    kind = talk.concept(place)
+    if kind == "have":
+        kind = talk.scene.abilities[-1].type
+    if kind == "event":
+        _in_hand(talk, sentence, place, places)
+        return
+    number = talk.next_to(place, -1, 3)
+    several = number is not None and talk.concept(number) == "number" and talk.terms[number].number > 1
+    moment = next((talk.concept(each) for each in sentence if talk.concept(each) in _MOMENTS), None)
+    if several:
+        assert number is not None
+        talk.use(place, number)
+        _several(talk, sentence, kind, places, moment)
+        return
+    other = _another_holder(talk, places)
+    rest = [each for each in places if other is not None and each >= other]
+    places = [each for each in places if each not in rest]
+    text = _text(talk, places)
+    draft = _draft(talk, kind, text, places, moment)
+    if draft.data.get("at") == "other" and kind in ("forced", "reaction"):
+        draft.data |= _moment_by_words(talk, [each for each in sentence if each < place])
+    draft.on = _holder(talk, sentence, place if places[0] > place else places[0])
+    talk.use(place)
+    if places[0] > place:
+        talk.taken.update(places)
+    _keep(talk, draft, places)
+    if rest:
+        talk.taken.update(rest)
+        _for_another(talk, draft, rest)
+
+
+_EFFECTS = (
+    "doom",
+    "horror",
+    "damage",
+    "resource",
+    "clue",
+    "cancel",
+    "exhaust",
+    "evade",
+    "win",
+    "draw",
+    "move",
+)
+
+
+def _another_holder(talk: Talk, places: list[int]) -> int | None:
+    """Where somebody else is said to have the same, with another effect: … and Daisy draws 1 card."""
+    for each in places[1:]:
+        told = any(talk.concept(p) in _EFFECTS for p in places if p > each)
+        before = any(talk.concept(p) in (*_EFFECTS, "quote") for p in places if p < each)
+        if talk.concept(each) == "person" and told and before:
+            return each
+    return None
+
+
+def _for_another(talk: Talk, first: AbilityDraft, places: list[int]) -> None:
+    found = effects(talk, places)
+    if not found:
+        return
+    data = {**first.data, "results": [result for _, result in found]}
+    on = _person_here(talk, places[0])
+    draft = AbilityDraft(first.type, _text(talk, places), on, data, whole=False)
+    talk.scene.abilities.append(draft)
+    talk.use(places[0], *(p for p in places if talk.concept(p) in ("draw", "gain", "take")))
+
+
+def _in_hand(talk: Talk, sentence: Sentence, place: int, places: list[int]) -> None:
+    """A fast event in somebody's hand, with the moment at which it may be played."""
+    timed = [each for each in places if talk.concept(each) in ("when", "after", "quote")]
+    rest = [each for each in places if each >= timed[0]]
+    draft = _draft(talk, "reaction", _text(talk, rest), rest, None)
+    who = talk.person or talk.speaker
+    name = dictionary_form(talk.terms[place], talk.lang).capitalize()
+    card = CardDraft(name, "event", kind="event", fast=True, abilities=[draft])
+    who.hand.append(card)
+    talk.scene.told_event = card
+    talk.taken.update(places)
+    talk.use(place, *talk.find(sentence, "fast", "hand", "play"), *(rest if draft.whole else ()))
+
+
+def _tells(talk: Talk, place: int) -> bool:
+    return talk.concept(place) in (
+        "quote", "doom", "horror", "damage", "resource", "clue", "cancel", "exhaust", "automatic-success",
+        "heal", "when", "after", "win",
+    )  # fmt: skip
+
+
+def _text(talk: Talk, places: list[int]) -> str:
+    """The words as they stand, or the quotation where all is in it."""
+    quotes = [each for each in places if talk.concept(each) == "quote"]
+    outside = [each for each in places if each not in quotes and talk.concept(each) in _EFFECTS]
+    if quotes and not outside:
+        return talk.terms[quotes[0]].text
+    words = talk.text[talk.terms[places[0]].start : talk.terms[places[-1]].end]
+    return re.sub(r"[\"“”„«»()]", "", words).strip(" ,:–—-")
+
+
+def _several(talk: Talk, sentence: Sentence, kind: str, places: list[int], moment: str | None) -> None:
+    """Two forced effects, one of which does this and the other that."""
+    found = effects(talk, places)
+    for number, (at, result) in enumerate(found):
+        begin = found[number - 1][0] + 1 if number else places[0]
+        data: dict[str, Any] = {
+            "at": _MOMENTS.get(moment or "", "other"),
+            "timing": "when",
+            "results": [result],
+        }
+        text = talk.text[talk.terms[begin].start : talk.terms[at].end].strip(" ,:–—-")
+        draft = AbilityDraft(kind, text, data=data)
+        draft.on = _holder(talk, sentence, at, begin)
+        talk.scene.abilities.append(draft)
+    if found:
+        talk.taken.update(places)
+        told = (*_MOMENTS, "ability", *_HOLDERS, "another", "number")
+        talk.use(*(each for each in sentence if talk.concept(each) in told))
+
+
+def _draft(talk: Talk, kind: str, text: str, places: list[int], moment: str | None) -> AbilityDraft:
+    """Read as a card's text; what that does not give, from the words themselves."""
+    prefix = _HEADS[kind][talk.lang] if kind in _HEADS else ""
+    made = next((m for each in read_text(prefix + text, talk.lang) if (m := as_ability(each, "told"))), None)
+    data: dict[str, Any] = {}
+    opaque = True
+    if made is not None:
+        data = _as_data(made)
+        opaque = any(result.result == "opaque" for result in made.results) or not made.results
+    if kind == "revelation":
+        data["at"] = "revelation"
+    elif data.get("at") in (None, "other", "constant") and moment:
+        data |= {"at": _MOMENTS[moment], "timing": "when"}
+    whole = not opaque
+    if opaque:
+        told = [result for _, result in effects(talk, places)]
+        if told:
+            data["results"] = told
+            opaque = False
+        else:
+            data["results"] = [{"result": "opaque", "text": text}]
+    data["forced"] = kind == "forced"
+    if data.get("at") in (None, "other", "constant") and kind in ("forced", "reaction"):
+        data |= _moment_by_words(talk, places)
+    return AbilityDraft(kind, text, data=data, read=not opaque, whole=whole)
+
+
+def _moment_by_words(talk: Talk, places: list[int]) -> dict[str, Any]:
+    """The moment, by the verb that follows "after" or "when"."""
+    timed = [each for each in places if talk.concept(each) in ("when", "after")]
+    if timed:
+        for each in places[places.index(timed[0]) :]:
+            if (event := _EVENTS_BY_VERB.get(talk.concept(each))) is not None:
+                talk.use(each, timed[0])
+                timing = talk.concept(timed[0])
+                return {"at": event, "timing": timing}
+    cancels = any(talk.concept(each) in ("cancel", "cancelled") for each in places)
+    if cancels and any(talk.concept(each) == "revelation" for each in places):
+        return {"at": "encounter-drawn", "timing": "when"}
+    return {"at": "other"}
+
+
+_EVENTS_BY_VERB = {
+    "attack": "enemy-attacks",
+    "attack-of-opportunity": "enemy-attacks",
+    "die": "enemy-defeated",
+    "engage": "enemy-engaged",
+    "reveal": "location-revealed",
+    "revealed": "location-revealed",
+    "treachery": "encounter-drawn",
+}
+
+
+def _as_data(made: Ability) -> dict[str, Any]:
+    """As a sheet has it: only what it says, its effects in full."""
+    data = made.model_dump(mode="json", by_alias=True, exclude_defaults=True, exclude={"id", "text"})
+    effects = ("results", "on_success", "on_failure")
+    whole = {name: [each.model_dump(mode="json") for each in getattr(made, name)] for name in effects}
+    return {**data, **{name: value for name, value in whole.items() if value}}
+
+
+def _keep(talk: Talk, draft: AbilityDraft, places: list[int]) -> None:
+    talk.scene.abilities.append(draft)
+    if draft.whole and places[0] in talk.taken:
+        _use_rest(talk, places)
+    else:
+        talk.use(*(each for each in places if talk.concept(each) in _MOMENTS))
+        if draft.type == "reaction":
+            _aimed(talk, places)
+
+
+def _aimed(talk: Talk, places: list[int]) -> None:
+    """A known enemy named within a reaction is the one that its player aims at."""
+    for each in places:
+        known = [foe for foe in talk.scene.foes if same_name(foe.key, talk.terms[each].key)]
+        if talk.concept(each) == "enemy" and known:
+            talk.scene.aimed.append(known[-1])
+            talk.use(each)
+
+
+def _use_rest(talk: Talk, places: list[int]) -> None:
+    """An ability that is read as a whole leaves nothing in it unread; numbers and kinds set the topic."""
+    talk.use(*places)
+    for each in places:
+        if talk.concept(each) in ("doom", "horror", "damage", "resource", "clue", "card"):
+            talk.amount = talk.concept(each)
+
+
+def _quoted(talk: Talk, sentence: Sentence) -> None:
+    """A quotation without a type before it: the type stands in it."""
+    for place in sentence:
+        if talk.concept(place) != "quote":
+            continue
+        text = talk.terms[place].text
+        made = next((m for each in read_text(text, talk.lang) if (m := as_ability(each, "told"))), None)
+        if made is None or made.at in ("constant", "other"):
+            continue
+        read = bool(made.results) and all(result.result != "opaque" for result in made.results)
+        data = _as_data(made)
+        draft = AbilityDraft(made.type, text, _holder(talk, sentence, place), data, read)
+        talk.use(place)
+        talk.scene.abilities.append(draft)
+
+
+def _holder(talk: Talk, sentence: Sentence, place: int, begin: int | None = None) -> Thing | str | None:
+    """What the ability is on: the nearest thing before it that can have one."""
+    begin = sentence.begin if begin is None else begin
+    for at in range(place - 1, begin - 1, -1):
+        concept = talk.concept(at)
+        if at in talk.taken and begin == sentence.begin:
+            continue
+        if concept in _HOLDERS:
+            talk.use(at)
+            return _card(talk, concept, at, begin, place)
+        mention = next((m for m in talk.mentions if m.begin <= at < m.end), None)
+        if mention is None:
+            mention_thing = _person_here(talk, at)
+            if mention_thing is not None:
+                return mention_thing
+            continue
+        if isinstance(mention.things[0], Person | Foe | Place):
+            return mention.things[0]
+    return talk.foes[-1] if talk.foes and begin != sentence.begin else talk.person
+
+
+def _person_here(talk: Talk, place: int) -> Thing | None:
+    match talk.concept(place):
+        case "me":
+            return talk.speaker
+        case "person":
+            term = talk.terms[place]
+            return talk.named(term.key, person_name(term.key, talk.lang))
+    return None
+
+
+def _card(talk: Talk, concept: str, at: int, begin: int, end: int) -> Thing | str | None:
+    if concept in ("agenda", "act"):
+        return concept
+    if concept == "scenario-card":
+        return "table"
+    near = [p for p in range(begin, end) if talk.concept(p) in ("person", "me", "he")]
+    who = next((found for p in reversed(near) if (found := _person_here(talk, p))), None) or talk.person
+    if concept == "treachery":
+        card = CardDraft(unnamed("treachery", talk.lang), talk.terms[at].key, kind="treachery")
+        if isinstance(who, Person):
+            who.threat.append(card)
+        return card
+    return who

@@ -1,0 +1,243 @@
+"""Numbers and what they are numbers of: 3 health, shroud 2, attack 2/1, the threshold is 5."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.ahlcg.described.engaging import denied, each_of_them
+from engine.ahlcg.described.scene import CardDraft, Foe, Person, Place
+from engine.ahlcg.described.tagging import dictionary_form
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from engine.ahlcg.described.scene import Thing
+    from engine.ahlcg.described.talk import Mention, Sentence, Talk
+
+SKILLS = ("willpower", "intellect", "combat", "agility")
+TOKENS = ("damage", "horror", "clue", "doom", "resource", "card", "action")
+_STATS = (
+    *SKILLS, *TOKENS, "fight", "evade", "hand", "health", "sanity", "fight-value", "evade-value", "shroud",
+    "threshold", "difficulty", "weakness", "asset",
+)  # fmt: skip
+_BEARS: dict[str, tuple[type[Thing], ...]] = {
+    "health": (Person, Foe, CardDraft),
+    "sanity": (Person, CardDraft),
+    "damage": (Foe, Person),
+    "horror": (Foe, Person),
+    "clue": (Person, Place),
+    "doom": (Foe,),
+    **dict.fromkeys(SKILLS, (Person, Foe)),
+    "fight-value": (Foe,),
+    "evade-value": (Foe,),
+    "shroud": (Place,),
+    **dict.fromkeys(("resource", "card", "hand", "action", "weakness", "asset"), (Person,)),
+}
+_OF_FOES = {"combat": "fight", "agility": "evade", "fight-value": "fight", "evade-value": "evade"}
+_VERBS = {"fight": "fight-value", "evade": "evade-value"}  # fight 4 is a value
+_FIELD = {
+    "clue": "clues",
+    "resource": "resources",
+    "action": "actions",
+    "card": "hand",
+    "weakness": "weaknesses",
+}
+
+
+def read_amounts(talk: Talk, sentence: Sentence) -> None:
+    """The values that the sentence gives to people, enemies, places, act and agenda."""
+    for number, stat in _amounts(talk, sentence):
+        _tell(talk, sentence, number, stat)
+    _pairs(talk, sentence)
+
+
+def _amounts(talk: Talk, sentence: Sentence) -> Iterator[tuple[int, int]]:
+    """Numbers with what they are numbers of: 3 health, shroud 2, the threshold is 5."""
+    paired: set[int] = set()
+    for place in talk.find(sentence, "number", "none"):
+        if place in talk.understood:
+            continue
+        after, before = _beyond(talk, place, 1), _beyond(talk, place, -1)
+        named = _names_value(talk, before) and not (after is not None and talk.concept(after) == "clue")
+        for stat in (before, after) if named else (after, before):
+            verb = stat is not None and talk.concept(stat) in _VERBS and stat == after
+            if (
+                stat is not None
+                and not verb
+                and stat not in paired | talk.taken | talk.understood
+                and talk.concept(stat) in _STATS
+            ):
+                paired.add(stat)
+                yield place, stat
+                break
+        else:
+            _of_them(talk, sentence, place)
+
+
+def _beyond(talk: Talk, place: int, step: int) -> int | None:
+    """The next telling word to one side: intellect I have 2; 1 left of health."""
+    at = talk.next_to(place, step, 2)
+    while at is not None and talk.concept(at) in ("left", "have", "me", "agenda"):
+        at = talk.next_to(at, step, 2)
+    return at
+
+
+_KINDS = ("clue", "doom", "resource")
+
+
+def _of_them(talk: Talk, sentence: Sentence, place: int) -> None:
+    """A number whose kind was said before: Wendy has 3 clues and Daisy has 1; nine of them are weaknesses."""
+    weak = [p for p in talk.find(sentence, "weakness") if 0 < p - place <= 4]
+    if weak and talk.concept(place) == "number":
+        for who in [talk.person or talk.speaker]:
+            who.facts["weaknesses"] = talk.terms[place].number
+        talk.use(place, weak[0])
+        return
+    kinds = [talk.concept(p) for p in sentence if p < place and talk.concept(p) in _KINDS]
+    if (
+        not kinds
+        and talk.amount in _KINDS
+        and (talk.find(sentence, "have") or talk.nearest(place, sentence, lambda m: m.of(Person)))
+    ):
+        kinds = [talk.amount]
+    if not kinds or talk.concept(place) != "number":
+        return
+    value, kind = talk.terms[place].number, kinds[-1]
+    if kind == "clue" and talk.find(sentence, "act"):
+        talk.scene.acts.append({"clues": value})
+        talk.use(place)
+        return
+    fits = _BEARS[kind]
+    after = talk.nearest(place, sentence, lambda m: isinstance(m.things[0], fits), after=True)
+    before = talk.nearest(place, sentence, lambda m: isinstance(m.things[0], fits))
+    found = after if after and after.begin - place <= 3 else before
+    if found:
+        for each in found.things:
+            _note(each, kind, value)
+        talk.use(place)
+
+
+def _names_value(talk: Talk, before: int | None) -> bool:
+    """Whether the word before a number is one that a number usually follows: combat 3, shroud 2."""
+    named = (*SKILLS, "fight", "evade", "fight-value", "evade-value", "shroud", "threshold", "difficulty")
+    return before is not None and talk.concept(before) in named
+
+
+def _tell(talk: Talk, sentence: Sentence, number: int, stat: int) -> None:
+    concept, value = talk.concept(stat), talk.terms[number].number
+    concept = _VERBS.get(concept, concept)
+    if concept in TOKENS:
+        talk.amount = concept
+    on = _card_row(talk, sentence, min(number, stat))
+    if concept in ("doom", "threshold") and _of_agenda(talk, sentence, number):
+        talk.scene.agenda.setdefault(concept, value)
+    elif concept == "clue" and talk.find(sentence, "act"):
+        talk.scene.acts.append({"clues": value})
+    elif on is not None and concept in ("health", "sanity"):
+        on.facts[concept] = value
+    elif concept == "asset":
+        pass
+    else:
+        bearer = _bearer(talk, sentence, number, concept)
+        if bearer is None:
+            return
+        for each in bearer:
+            _note(each, concept, value)
+    if concept == "doom" and (of := _beyond(talk, stat, 1)) is not None and talk.concept(of) == "number":
+        talk.scene.agenda.setdefault("threshold", talk.terms[of].number)
+        talk.use(of)
+    talk.use(
+        number, stat, *(p for p in (number + 1, number - 1, stat + 1, stat - 1) if talk.concept(p) == "left")
+    )
+
+
+def _note(bearer: Thing, concept: str, value: int) -> None:
+    name = _OF_FOES.get(concept, concept) if isinstance(bearer, Foe) else concept
+    bearer.facts.setdefault(_FIELD.get(name, name), value)
+
+
+def _of_agenda(talk: Talk, sentence: Sentence, number: int) -> bool:
+    """Whether doom lies on the agenda: an enemy nearer by has it otherwise."""
+    agendas = talk.find(sentence, "agenda")
+    foe = talk.nearest(number, sentence, lambda m: m.of(Foe), after=True)
+    if foe and foe.begin - number <= 4 and not any(number < each < foe.begin for each in agendas):
+        return False
+    return bool(agendas) or bool(talk.scene.agenda) or not talk.scene.foes
+
+
+def _card_row(talk: Talk, sentence: Sentence, place: int) -> CardDraft | None:
+    """The asset or ally that a value belongs to, if one stands nearer than any person or enemy."""
+    cards = [
+        p
+        for p in talk.find(sentence, "ally", "asset")
+        if (p < place or p - place < 4) and not denied(talk, p)
+    ]
+    if not cards or talk.person is None:
+        return None
+    near = min(cards, key=lambda p: abs(p - place))
+    other = talk.nearest(place, sentence, lambda m: m.of(Person) or m.of(Foe))
+    if other and near < other.begin < place and talk.concept(other.begin) not in ("he", "it"):
+        return None
+    talk.use(near)
+    return _asset(talk, near)
+
+
+def _asset(talk: Talk, place: int) -> CardDraft | None:
+    who = talk.person
+    if who is None:
+        return None
+    found = next((card for card in who.play if card.kind == "asset"), None)
+    if found is None:
+        term = talk.terms[place]
+        found = CardDraft(dictionary_form(term, talk.lang).capitalize(), term.key, kind="asset")
+        who.play.append(found)
+    return found
+
+
+def _bearer(talk: Talk, sentence: Sentence, place: int, concept: str) -> list[Thing] | None:
+    """Who or what has the value: the owner of the parentheses, else the nearest before, else what follows."""
+    kinds = _BEARS.get(concept, ())
+
+    def fits(mention: Mention) -> bool:
+        return isinstance(mention.things[0], kinds)
+
+    found = talk.nearest(place, sentence, fits)
+    if concept in ("damage", "horror") and found and not found.of(Foe) and not _has(talk, sentence, place):
+        return None  # an effect on somebody, not something that they have
+    if found is None and _first_person(talk, sentence, place) and Person in kinds:
+        return [talk.speaker]
+    if found is None:
+        found = talk.nearest(place, sentence, fits, after=True)
+    if found is not None:
+        spread = talk.foes if found.of(Foe) and each_of_them(talk, place) else found.things
+        return list(spread)
+    if Person in kinds and talk.person and concept not in ("damage", "horror"):
+        return [talk.person]
+    if Person in kinds and not talk.scene.people:
+        return [talk.speaker]
+    if Foe in kinds and talk.foes:
+        return list(talk.foes)
+    return [talk.place] if Place in kinds and talk.place else None
+
+
+def _has(talk: Talk, sentence: Sentence, place: int) -> bool:
+    return any(each < place for each in talk.find(sentence, "have"))
+
+
+def _first_person(talk: Talk, sentence: Sentence, place: int) -> bool:
+    return any(
+        talk.terms[each].first_person or talk.concept(each) == "me" for each in sentence if each < place + 4
+    )
+
+
+def _pairs(talk: Talk, sentence: Sentence) -> None:
+    """2/1: what an enemy's attack deals."""
+    for place in talk.find(sentence, "pair"):
+        found = talk.nearest(place, sentence, lambda m: m.of(Foe)) or talk.nearest(
+            place, sentence, lambda m: m.of(Foe), after=True
+        )
+        foes = found.things if found else talk.foes[-1:]
+        for foe in foes:
+            foe.facts |= {"damage": talk.terms[place].number, "horror": talk.terms[place].other}
+        if foes:
+            talk.use(place, *talk.find(range(place - 2, place), "attack"))

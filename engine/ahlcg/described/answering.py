@@ -1,0 +1,70 @@
+"""From words to a ruling: what was understood, what was not, what is missing, and what comes of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from engine.ahlcg.changes import Change, what_would_change
+from engine.ahlcg.described.drafting import draft
+from engine.ahlcg.described.reading import read_description
+from engine.ahlcg.question import Question
+from engine.ahlcg.ruling import Ruling, rule_on
+from engine.ahlcg.sheet import read_sheet
+from rules_graph.errors import GrimruleError
+
+if TYPE_CHECKING:
+    from engine.ahlcg.described.drafts import Draft
+    from engine.ahlcg.described.scene import Scene
+    from engine.ahlcg.question import Happening
+    from rules_graph.model import Lang
+
+
+@dataclass(frozen=True)
+class Inquiry:
+    """A description and all that came of it."""
+
+    text: str
+    lang: Lang
+    scene: Scene
+    draft: Draft
+    ruling: Ruling | None = None
+    earlier: tuple[Ruling, ...] = ()  # for what was asked before the last question
+    refused: GrimruleError | None = None  # the rules do not allow what is attempted
+    disproved: tuple[Happening, ...] = ()  # what the description says comes of it, and what does not
+    changes: tuple[Change, ...] = field(default=())
+
+    @property
+    def unread(self) -> list[str]:
+        """Words that were not understood, in their order."""
+        return [term.text for term in self.scene.unread]
+
+    @property
+    def sure(self) -> bool:
+        """Whether everything was understood and borne out."""
+        return not (self.unread or self.disproved or self.draft.missing) and self.asked
+
+    @property
+    def asked(self) -> bool:
+        """Whether we know what is asked."""
+        questions = self.scene.questions
+        return bool(questions) and all(
+            each.about is not None or each.asks not in ("still-happens", "may") for each in questions
+        )
+
+
+def inquire(text: str, lang: Lang) -> Inquiry:
+    """Read the description, draw up its sheet, and rule on it if that can be done."""
+    scene = read_description(text, lang)
+    made = draft(scene, lang)
+    if made.sheet is None:
+        return Inquiry(text, lang, scene, made)
+    questions = scene.questions or [Question(asks="order")]
+    try:
+        sheet = read_sheet(made.sheet)
+        *earlier, ruling = [rule_on(sheet, each, made.wishes, made.tokens) for each in questions]
+    except GrimruleError as refused:
+        return Inquiry(text, lang, scene, made, refused=refused)
+    disproved = tuple(claim for claim in scene.claims if not claim.among(ruling.play.events))
+    changes = what_would_change(ruling, made.wishes, made.tokens)
+    return Inquiry(text, lang, scene, made, ruling, tuple(earlier), None, disproved, changes)

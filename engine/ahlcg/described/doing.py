@@ -1,0 +1,253 @@
+"""What is attempted: an action, a test, a draw, an attack; or the moment that has come."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.ahlcg.described.amounts import SKILLS
+from engine.ahlcg.described.effects_told import effects
+from engine.ahlcg.described.outcomes_told import closest, foe_does, read_claims, read_outcomes
+from engine.ahlcg.described.scene import AbilityDraft, CardDraft, Deed, Foe, Person, Place
+from engine.ahlcg.described.tagging import dictionary_form, unnamed
+
+if TYPE_CHECKING:
+    from engine.ahlcg.described.talk import Sentence, Talk
+
+MOMENTS = (
+    "mythos", "investigation-phase", "enemy-phase", "upkeep", "end-of-round", "end-of-turn", "hand-check",
+    "window",
+)  # fmt: skip
+_ACTIONS = (
+    "investigate",
+    "fight",
+    "evade",
+    "engage",
+    "move",
+    "draw",
+    "play",
+    "activate",
+    "test",
+    "resign",
+    "parley",
+)
+
+
+def read_deeds(talk: Talk, sentence: Sentence) -> None:
+    """What the sentence says is done; a question only tells it where nothing has been told yet."""
+    _moment(talk, sentence)
+    read_outcomes(talk, sentence)
+    if sentence.asks and (talk.scene.deed is not None or not talk.find(sentence, "q-may", "q-likely")):
+        return
+    for place in talk.find(sentence, *_ACTIONS, "take", "gain", "die", "attack", "attack-of-opportunity"):
+        if talk.concept(place) in ("fight", "evade") and talk.concept(place + 1) == "number":
+            continue  # a value
+        deed = _deed(talk, sentence, place)
+        if deed is not None and not (
+            talk.scene.deed and talk.scene.deed.do in _SPECIFIC and deed.do in _LOOSE
+        ):
+            deed.at = place
+            talk.scene.deed = deed
+            talk.use(place)
+    read_claims(talk, sentence)
+
+
+_SPECIFIC = ("play", "activate", "fight", "investigate", "evade", "move", "draw", "resource", "encounter")
+_LOOSE = ("defeat", "attacks", "engage", "draw")
+
+
+def _moment(talk: Talk, sentence: Sentence) -> None:
+    for place in talk.find(sentence, *MOMENTS):
+        concept = talk.concept(place)
+        if not (concept == "window" and talk.scene.moment):
+            talk.scene.moment = concept
+        talk.use(place)
+
+
+def _subject(talk: Talk, sentence: Sentence, place: int) -> Person | None:
+    """Who does it: the nearest person before; the ending of the verb; who was spoken of."""
+    found = talk.nearest(place, sentence, lambda m: m.of(Person))
+    foe = talk.nearest(place, sentence, lambda m: m.of(Foe))
+    if found and not (foe and foe.begin > found.begin and talk.concept(place) in ("attack",)):
+        who = found.things[0]
+        return who if isinstance(who, Person) else None
+    if talk.terms[place].first_person:
+        return talk.speaker
+    return talk.person
+
+
+def _deed(talk: Talk, sentence: Sentence, place: int) -> Deed | None:
+    by = _subject(talk, sentence, place)
+    match talk.concept(place):
+        case "investigate":
+            return Deed("investigate", by)
+        case "fight" | "evade" | "engage" as verb:
+            foe = _target(talk, sentence, place)
+            if foe is None or (verb == "engage" and foe_does(talk, sentence, place)):
+                return None
+            return Deed(verb, by, foe)
+        case "move":
+            return _move(talk, sentence, place, by)
+        case "draw":
+            return _draw(talk, sentence, by)
+        case "take" | "gain":
+            return _take(talk, sentence, place, by)
+        case "play":
+            return _play(talk, sentence, place, by)
+        case "activate":
+            return _activate(talk, sentence, place, by)
+        case "test":
+            skill = next((talk.concept(p) for p in talk.find(sentence, *SKILLS)), None)
+            talk.use(*talk.find(sentence, *SKILLS))
+            return Deed("test", by, skill=skill) if skill else None
+        case "die":
+            return _die(talk, sentence, place)
+        case "attack":
+            return _attack(talk, sentence, place, by)
+    return None
+
+
+def _target(talk: Talk, sentence: Sentence, place: int) -> Foe | None:
+    found = talk.nearest(place, sentence, lambda m: m.of(Foe), after=True) or talk.nearest(
+        place, sentence, lambda m: m.of(Foe)
+    )
+    foe = found.things[0] if found else (talk.foes[-1] if talk.foes else None)
+    return foe if isinstance(foe, Foe) else None
+
+
+def _move(talk: Talk, sentence: Sentence, place: int, by: Person | None) -> Deed | None:
+    before = talk.nearest(place, sentence, lambda m: m.of(Person))
+    if any(talk.concept(p) in MOMENTS for p in range(place, place + 4)):
+        return None  # goes into upkeep
+    if by is None or (before is None and not talk.terms[place].first_person):
+        return None
+    where = None
+    for mention in talk.mentions:
+        if mention.begin in sentence and mention.of(Place):
+            thing = mention.things[0]
+            if _from(talk, mention.begin) and isinstance(thing, Place):
+                by.place = thing
+            elif mention.begin > place and where is None:
+                where = thing
+    if isinstance(where, Place):
+        for mention in talk.mentions:
+            if sentence.begin <= mention.begin < sentence.end and mention.of(Foe):
+                for foe in mention.things:
+                    if isinstance(foe, Foe) and foe.engaged in (None, []) and foe.place is None:
+                        foe.place = where
+    return Deed("move", by, place=where if isinstance(where, Place) else None)
+
+
+_FROM = frozenset(["from", "from the", "out of", "out of the", "z", "ze", "із", "з", "зі"])
+
+
+def _from(talk: Talk, place: int) -> bool:
+    """Whether a place is where somebody comes from."""
+    before = [talk.terms[p] for p in range(max(0, place - 2), place)]
+    return any(term.text.casefold() in _FROM or term.text.casefold().startswith("from ") for term in before)
+
+
+def _draw(talk: Talk, sentence: Sentence, by: Person | None) -> Deed | None:
+    """A card of one's own, or from the encounter deck."""
+    drawn = talk.find(sentence, "encounter-card", "treachery", "encounter-deck")
+    if drawn or (
+        by and talk.find(sentence, "enemy", "any-enemy") and not talk.find(sentence, "engaged", "card")
+    ):
+        kind = "treachery" if talk.find(sentence, "treachery") else "enemy"
+        if talk.find(sentence, "encounter-card") and not talk.find(sentence, "treachery"):
+            talk.use(*drawn)
+            return Deed("encounter", None if talk.find(sentence, "each") else by)
+        card = CardDraft(unnamed("treachery", talk.lang), kind, kind=kind)
+        keywords = talk.find(sentence, "surge", "peril")
+        card.keywords = {talk.concept(each) for each in keywords}
+        talk.use(*drawn, *keywords)
+        talk.scene.drawn = card
+        if kind == "enemy" and talk.foes:
+            card.name, card.keywords = talk.foes[-1].name, talk.foes[-1].keywords
+            if talk.foes[-1] in talk.scene.foes:
+                talk.scene.foes.remove(talk.foes[-1])
+        return Deed("encounter", by, card=card)
+    talk.use(*talk.find(sentence, "card", "action"))
+    return Deed("draw", by)
+
+
+def _take(talk: Talk, sentence: Sentence, place: int, by: Person | None) -> Deed | None:
+    """Taking a resource is an action; other gains are what effects do."""
+    after = talk.next_to(place, 1, 4)
+    resource = [p for p in talk.find(sentence, "resource") if abs(p - place) <= 5]
+    if not resource or (after is not None and talk.concept(after) in ("damage", "horror")):
+        return None
+    talk.use(*resource, *talk.find(sentence, "action"))
+    return Deed("resource", by)
+
+
+def _play(talk: Talk, sentence: Sentence, place: int, by: Person | None) -> Deed | None:
+    if by is None:
+        return None
+    named = [p for p in talk.find(sentence, "name", "quote", "event", "asset", "card") if p > place]
+    if not named:
+        return None
+    at = named[0]
+    term = talk.terms[at]
+    kind = "asset" if term.concept == "asset" else "event"
+    named_card = term.concept in ("name", "quote")
+    name = term.text if named_card else dictionary_form(term, talk.lang).capitalize()
+    card = CardDraft(name, term.key or term.text, kind=kind, named=named_card)
+    card.fast = bool(talk.find(sentence, "fast"))
+    rest = [p for p in range(at + 1, sentence.end) if p not in talk.taken]
+    told = [result for _, result in effects(talk, rest)]
+    if told:
+        card.abilities.append(AbilityDraft("play", talk.text, data={"at": "play", "results": told}))
+        talk.use(
+            *(p for p in rest if talk.concept(p) in ("place-it", "agenda", "deal", "give", "draw", "gain"))
+        )
+    talk.use(at, *talk.find(sentence, "fast", "hand"))
+    by.hand.append(card)
+    return Deed("play", by, card=card)
+
+
+def _activate(talk: Talk, sentence: Sentence, place: int, by: Person | None) -> Deed | None:
+    """An ability of an asset; a reaction that is used is no action."""
+    on = [p for p in talk.find(sentence, "ally", "asset", "ability") if p > place]
+    if not on or by is None:
+        return None
+    rest = [p for p in range(on[0] + 1, sentence.end) if p not in talk.taken]
+    told = [result for _, result in effects(talk, rest)]
+    if not told:
+        return None
+    asset = next((card for card in by.play if card.kind == "asset"), None)
+    if asset is None:
+        term = talk.terms[on[0]]
+        asset = CardDraft(dictionary_form(term, talk.lang).capitalize(), term.key, kind="asset")
+        by.play.append(asset)
+    ability = AbilityDraft(
+        "action", talk.text, asset, {"at": "action", "results": told, "cost": {"actions": 1}}
+    )
+    asset.abilities.append(ability)
+    talk.use(*on, *talk.find(sentence, "draw", "gain", "action"))
+    return Deed("activate", by, card=asset, ability=ability)
+
+
+def _die(talk: Talk, sentence: Sentence, place: int) -> Deed | None:
+    """Somebody has just been defeated; of a defeat that something else brings, nothing is done here."""
+    under_way = talk.scene.deed is not None or talk.find(
+        sentence, *_ACTIONS, "take", "attack", "attack-of-opportunity"
+    )
+    if sentence.asks or talk.find(sentence, "if") or under_way:
+        return None
+    found = closest(talk, sentence, place)
+    if found is None:
+        return None
+    thing = found.things[0]
+    if isinstance(thing, Person):
+        return Deed("defeat", thing)
+    return Deed("defeat", foe=thing) if isinstance(thing, Foe) else None
+
+
+def _attack(talk: Talk, sentence: Sentence, place: int, by: Person | None) -> Deed | None:
+    """An investigator attacks an enemy; what an enemy does is only claimed to come."""
+    foe = talk.nearest(place, sentence, lambda m: m.of(Foe), after=True)
+    acting = talk.nearest(place, sentence, lambda m: m.of(Person)) or talk.terms[place].first_person
+    if sentence.asks or foe_does(talk, sentence, place) or not (foe and acting and by):
+        return None
+    thing = foe.things[0]
+    return Deed("fight", by, thing) if isinstance(thing, Foe) else None

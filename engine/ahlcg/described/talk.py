@@ -1,0 +1,131 @@
+"""A description while it is being read: its terms, which of them are understood, what is spoken of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from engine.ahlcg.described.scene import Foe, Person, Place, Scene, Thing
+from engine.ahlcg.described.tagging import unnamed
+from engine.ahlcg.naming import same_name
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+    from engine.ahlcg.described.tagging import Term
+    from rules_graph.model import Lang
+
+
+@dataclass(frozen=True)
+class Mention:
+    """Somebody or something that a sentence speaks of, and where."""
+
+    begin: int
+    end: int
+    things: tuple[Thing, ...]
+
+    def of(self, kind: type[Thing]) -> bool:
+        return isinstance(self.things[0], kind)
+
+
+@dataclass(frozen=True)
+class Sentence:
+    begin: int
+    end: int
+    asks: bool
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(range(self.begin, self.end))
+
+    def __contains__(self, place: int) -> bool:
+        return self.begin <= place < self.end
+
+
+@dataclass
+class Talk:
+    text: str
+    lang: Lang
+    terms: list[Term]
+    scene: Scene = field(default_factory=Scene)
+    understood: set[int] = field(default_factory=set)
+    taken: set[int] = field(default_factory=set)  # by an ability's text: nothing else is read from them
+    mentions: list[Mention] = field(default_factory=list)
+    person: Person | None = None
+    foes: list[Foe] = field(default_factory=list)
+    place: Place | None = None
+    amount: str = ""  # the last kind of token that was spoken of
+
+    def use(self, *places: int) -> None:
+        self.understood.update(places)
+
+    def concept(self, place: int) -> str:
+        return self.terms[place].concept if 0 <= place < len(self.terms) else "stop"
+
+    def sentences(self) -> Iterator[Sentence]:
+        begin = 0
+        for place, term in enumerate(self.terms):
+            if term.concept in ("stop", "question"):
+                if place > begin:
+                    yield Sentence(begin, place, term.concept == "question")
+                begin = place + 1
+        if begin < len(self.terms):
+            yield Sentence(begin, len(self.terms), asks=False)
+
+    def find(self, places: Iterable[int], *concepts: str) -> list[int]:
+        """Where these concepts stand, outside of abilities' texts."""
+        return [
+            place for place in places if self.terms[place].concept in concepts and place not in self.taken
+        ]
+
+    def next_to(self, place: int, step: int, reach: int = 3) -> int | None:
+        """The nearest term to one side that is no filler."""
+        at = place + step
+        for _ in range(reach):
+            if self.concept(at) != "filler":
+                return at if 0 <= at < len(self.terms) and not self.terms[at].is_punctuation else None
+            at += step
+        return None
+
+    def nearest(
+        self, place: int, sentence: Sentence, fits: Callable[[Mention], bool], *, after: bool = False
+    ) -> Mention | None:
+        """The nearest mention in the sentence before a place, or with `after` behind it."""
+        found = [
+            each
+            for each in self.mentions
+            if sentence.begin <= each.begin < sentence.end
+            and fits(each)
+            and (each.begin > place if after else each.end <= place)
+        ]
+        return (found[0] if after else found[-1]) if found else None
+
+    # who and what
+
+    @property
+    def speaker(self) -> Person:
+        found = next((each for each in self.scene.people if each.speaker), None)
+        if found is None:
+            found = Person(unnamed("speaker", self.lang), "speaker", speaker=True)
+            self.scene.people.append(found)
+        return found
+
+    def named(self, key: str, name: str) -> Person:
+        found = next((each for each in self.scene.people if each.key == key), None)
+        if found is None:
+            found = Person(name, key)
+            self.scene.people.append(found)
+        return found
+
+    def located(self, key: str, name: str) -> Place:
+        found = next((each for each in self.scene.places if same_name(each.key, key)), None)
+        if found is None:
+            found = Place(name, key)
+            self.scene.places.append(found)
+        return found
+
+    def foe(self, key: str, name: str) -> Foe:
+        same = sum(each.key == key for each in self.scene.foes)
+        found = Foe(name if not same else f"{name} {same + 1}", key)
+        self.scene.foes.append(found)
+        self.scene.met.append(found)
+        return found

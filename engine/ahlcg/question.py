@@ -1,0 +1,68 @@
+"""What can be asked of a resolution, and which events a question is about."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from engine.ahlcg import events
+from engine.kernel.requests import Frozen
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engine.kernel import Event
+
+Asks = Literal[
+    "order", "who-decides", "still-happens", "may", "which-target", "how-likely", "when", "how-much"
+]
+
+
+class Happening(Frozen):
+    """An event that a question is about: of whom or to whom, by which enemy; of harm, which kind."""
+
+    event: str
+    who: str | None = None
+    enemy: str | None = None
+    kind: Literal["damage", "horror", "weakness", ""] = ""
+    again: bool = False  # another one, after the first
+    negated: bool = False  # that it does not come
+    since: str | None = None  # only once this step or window is reached
+
+    def among(self, told: Sequence[Event]) -> list[Event]:
+        """The events that fit."""
+        if self.since:
+            points = [getattr(each, "point", None) for each in told]
+            told = told[points.index(self.since) :] if self.since in points else []
+        found = [each for each in told if self._fits(each)]
+        return found[1:] if self.again else found
+
+    def _fits(self, event: Event) -> bool:
+        if self.event == "fight":
+            return isinstance(event, events.TestBegan) and event.test.attempt == "fight"
+        if self.event == "advanced":
+            return isinstance(event, events.Advanced)
+        if self.event == "harm-dealt":
+            return isinstance(event, events.HarmDealt) and event.event == "harm-dealt" and self._hurts(event)
+        if getattr(event, "event", None) != self.event:
+            return False
+        about = event.__dict__
+        if self.enemy and str(getattr(about.get("enemy"), "id", about.get("enemy"))) != self.enemy:
+            return False
+        if self.kind == "weakness" and not about["card"].weakness:
+            return False
+        if self.event == "resources-gained" and about.get("count", 0) < 0:
+            return False
+        people = {about[name] for name in ("by", "investigator", "who") if about.get(name)}
+        return not (self.who and people and self.who not in people)
+
+    def _hurts(self, event: events.HarmDealt) -> bool:
+        if self.who and event.investigator != self.who:
+            return False
+        return not self.kind or any(getattr(share, self.kind) for share in event.shares)
+
+
+class Question(Frozen):
+    """`about` is None where it asks of the whole."""
+
+    asks: Asks
+    about: Happening | None = None

@@ -1,0 +1,134 @@
+"""A ruling as a picture: the question, the answer, and the order of resolution from top to bottom."""
+
+from __future__ import annotations
+
+import textwrap
+from typing import TYPE_CHECKING
+from xml.etree import ElementTree
+
+from engine.ahlcg.events import Assumed, Reached
+from ui.inquiries import asked_line
+from ui.telling import point_name, say_event, say_option
+from ui.verdicts import say_verdict
+from ui.words import say
+
+if TYPE_CHECKING:
+    from engine.ahlcg.described.answering import Inquiry
+    from engine.ahlcg.ruling import Choice
+    from engine.kernel import Event
+    from rules_graph.corpus import Corpus
+    from rules_graph.model import Lang
+
+_WIDE = 860
+_LEFT = 64
+_ROW = 34
+_LINE = 20
+_LETTERS = 84
+_INK, _PALE, _GREEN, _RED, _GOLD = "#2b2b2b", "#8a8a8a", "#2f6f5e", "#a83b3b", "#b8860b"
+_HARSH = frozenset(
+    [
+        *("enemy-attacks", "harm-dealt", "investigator-defeated", "eliminated", "doom-placed", "game-ended"),
+        *("trauma-suffered", "card-defeated"),
+    ]
+)
+
+
+def draw_timeline(inquiry: Inquiry, corpus: Corpus, lang: Lang) -> str:
+    """One page: what was asked and answered, then each step with its rule, decisions as diamonds."""
+    ruling = inquiry.ruling
+    assert ruling is not None
+    canvas = _Canvas()
+    canvas.words(inquiry.text.strip(), _PALE, 15)
+    canvas.words(say_verdict(ruling, ruling.verdict, corpus, lang), _GREEN, 19, bold=True)
+    canvas.down(10)
+    choices = {choice.at: choice for choice in ruling.choices if not choice.optional or choice.matters}
+    for place, event in enumerate((*ruling.play.events, None)):
+        if place in choices:
+            _decision(canvas, choices[place], lang)
+        if event is not None:
+            _event(canvas, event, corpus, lang)
+    return canvas.svg(say(lang, "ask-order"))
+
+
+def _event(canvas: _Canvas, event: Event, corpus: Corpus, lang: Lang) -> None:
+    if isinstance(event, Reached):
+        canvas.step(point_name(corpus, lang, event), event.cites)
+    else:
+        harsh = getattr(event, "event", "") in _HARSH
+        colour = _PALE if isinstance(event, Assumed) else _RED if harsh else _GREEN
+        canvas.dot(say_event(lang, event), event.cites, colour)
+
+
+def _decision(canvas: _Canvas, choice: Choice, lang: Lang) -> None:
+    options = ", ".join(say_option(lang, option) for option in choice.request.options[:6])
+    canvas.diamond(f"{asked_line(choice, lang)}: {options}", choice.request.cites)
+
+
+class _Canvas:
+    """Rows of a timeline, one below another."""
+
+    def __init__(self) -> None:
+        self.y = 36
+        self.parts: list[ElementTree.Element] = []
+        self.line_from: int | None = None
+
+    def down(self, far: int) -> None:
+        self.y += far
+
+    def words(self, text: str, colour: str, size: int, *, bold: bool = False) -> None:
+        for line in textwrap.wrap(text, _LETTERS * 15 // size):
+            self._text(24, line, colour, size, bold=bold)
+            self.y += size + 7
+
+    def step(self, text: str, cites: str) -> None:
+        self._begin()
+        y = self.y - 5
+        self._add("line", x1=_LEFT - 14, x2=_LEFT + 14, y1=y, y2=y, stroke=_PALE, **{"stroke-width": 2})
+        self._row(text, cites, _PALE)
+
+    def dot(self, text: str, cites: str, colour: str) -> None:
+        self._begin()
+        self._add("circle", cx=_LEFT, cy=self.y - 5, r=6, fill=colour)
+        self._row(text, cites, _INK)
+
+    def diamond(self, text: str, cites: str) -> None:
+        self._begin()
+        y = self.y - 5
+        points = f"{_LEFT},{y - 9} {_LEFT + 9},{y} {_LEFT},{y + 9} {_LEFT - 9},{y}"
+        self._add("polygon", points=points, fill=_GOLD)
+        self._row(text, cites, _GOLD)
+
+    def _begin(self) -> None:
+        if self.line_from is None:
+            self.line_from = self.y - 12
+
+    def _row(self, text: str, cites: str, colour: str) -> None:
+        lines = textwrap.wrap(text, _LETTERS - 8) or [""]
+        for line in lines:
+            self._text(_LEFT + 26, line, colour, 15)
+            self.y += _LINE
+        self._text(_LEFT + 26, cites, _PALE, 11)
+        self.y += _ROW - _LINE + 8
+
+    def _text(self, x: int, text: str, colour: str, size: int, *, bold: bool = False) -> None:
+        weight = {"font-weight": "bold"} if bold else {}
+        self._add("text", text, x=x, y=self.y, fill=colour, **{"font-size": size}, **weight)
+
+    def _add(self, kind: str, words: str | None = None, /, **values: object) -> None:
+        part = ElementTree.Element(kind, {name: str(value) for name, value in values.items()})
+        part.text = words
+        self.parts.append(part)
+
+    def svg(self, title: str) -> str:
+        box = f"0 0 {_WIDE} {self.y + 10}"
+        svg = ElementTree.Element("svg", xmlns="http://www.w3.org/2000/svg", viewBox=box)
+        svg.set("font-family", "Georgia, 'Noto Serif', serif")
+        ElementTree.SubElement(svg, "title").text = title
+        ElementTree.SubElement(svg, "rect", width="100%", height="100%", fill="#ffffff")
+        if self.line_from is not None:
+            spine = {"x1": _LEFT, "x2": _LEFT, "y1": self.line_from, "y2": self.y - 24}
+            line = ElementTree.SubElement(svg, "line", {name: str(value) for name, value in spine.items()})
+            line.set("stroke", "#d8d3c4")
+            line.set("stroke-width", "3")
+        svg.extend(self.parts)
+        return ElementTree.tostring(svg, encoding="unicode")
