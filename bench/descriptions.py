@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from engine.kernel import Event
     from rules_graph.model import Lang
 
-FOLDER = Path("tests/data/descriptions")
+FOLDERS = {each.name: each for each in sorted(Path("tests/data/descriptions").iterdir())}
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Scored:
     why: str  # what was expected and what came
 
 
-def described(folder: Path = FOLDER) -> list[dict[str, Any]]:
+def described(folder: Path) -> list[dict[str, Any]]:
     return [yaml.safe_load(path.read_text(encoding="utf-8")) for path in sorted(folder.glob("*.yaml"))]
 
 
@@ -232,8 +232,9 @@ def _of_enemy(said: dict[str, Any], foe: Foe | None, found: Inquiry) -> Iterator
     yield from (foe is not None and keyword in foe.keywords for keyword in said.get("keywords", []))
 
 
-def main(folder: Path = FOLDER, *, wordy: bool = False) -> None:
+def measure(folder: Path, *, wordy: bool = False) -> None:
     cases = described(folder)
+    print(folder.name)
     for lang in LANGS:
         scores = [score(case, lang) for case in cases]
         counts = Counter(
@@ -250,5 +251,12 @@ def main(folder: Path = FOLDER, *, wordy: bool = False) -> None:
                 print(f"   {each.id} {'SILENT' if each.silent else ''} {each.why}  | {each.inquiry.unread}")
 
 
+def main() -> None:
+    wordy = "-v" in sys.argv
+    folders = [Path(each) for each in sys.argv[1:] if each != "-v"] or list(FOLDERS.values())
+    for folder in folders:
+        measure(folder, wordy=wordy)
+
+
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER, wordy="-v" in sys.argv)
+    main()

@@ -78,6 +78,8 @@ def _answer(inquiry: Inquiry, corpus: Corpus, lang: Lang) -> Iterator[Line]:
         yield Line(say(lang, "ask-refused", why=say_error(lang, inquiry.refused)), style="bold")
     else:
         yield Line(say(lang, "ask-cannot"), style="bold")
+    if inquiry.undecided:
+        yield Line(say(lang, "ask-undecided"), style="yellow")
     if inquiry.draft.missing:
         what = ", ".join(say(lang, f"missing-{each}") for each in dict.fromkeys(inquiry.draft.missing))
         yield Line(say(lang, "ask-missing", what=what), style="yellow")

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, Self
+import re
+from typing import TYPE_CHECKING, Any, Literal, Self
 
 from pydantic import Field, ValidationError, model_validator
 
 from engine.ahlcg import attempts, library
+from engine.ahlcg.cards import Ability, Card, Enemy
 from engine.ahlcg.effects import Result, SkillTest
-from engine.ahlcg.table import BadSituationError, Situation
+from engine.ahlcg.table import Act, Agenda, BadSituationError, Investigator, Location, Situation
 from engine.ahlcg.text import with_text
 from engine.kernel.requests import Frozen
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
 
 _CARD_LISTS = frozenset(
     [
@@ -115,9 +120,53 @@ def read_sheet(data: object) -> Sheet:
     try:
         return Sheet.model_validate(_spelled_out(_multiplied(data, _started(data))))
     except ValidationError as error:
-        first = error.errors()[0]
-        field = ".".join(map(str, first["loc"])) or "sheet"
-        raise BadSituationError(field=field, value=str(first["input"])[:60], known=first["msg"]) from error
+        raise _as_bad_situation(error) from error
+
+
+def _as_bad_situation(error: ValidationError) -> BadSituationError:
+    """The first thing wrong: an unknown field by its name, anything else by its value."""
+    first = error.errors()[0]
+    cause = first.get("ctx", {}).get("error")
+    if isinstance(cause, BadSituationError):
+        return cause
+    where = [str(part) for part in first["loc"]]
+    field = ".".join(where) or "sheet"
+    if first["type"] == "extra_forbidden":
+        return BadSituationError(field=field, value=where[-1], known=_fields_beside(where))
+    expected = first.get("ctx", {}).get("expected") or first.get("ctx", {}).get("expected_tags") or ""
+    words = re.findall(r"'([^']+)'", str(expected))
+    value = first["input"].get("result", "") if isinstance(first["input"], dict) else first["input"]
+    known = ", ".join(words) if words else first["msg"]
+    return BadSituationError(field=field, value=str(value)[:60], known=known, among=words)
+
+
+def _models(base: type[Frozen] = Frozen) -> Iterator[type[Frozen]]:
+    for model in base.__subclasses__():
+        yield model
+        yield from _models(model)
+
+
+_OF_GROUPS: dict[str, type[Frozen]] = {
+    "investigators": Investigator,
+    "locations": Location,
+    "enemies": Enemy,
+    "acts": Act,
+    "agendas": Agenda,
+    **dict.fromkeys(("hand", "play", "threat", "cards", "deck", "discard"), Card),
+    "abilities": Ability,
+    "attempt": Attempt,
+    "situation": Situation,
+}
+
+
+def _fields_beside(where: Sequence[str]) -> str:
+    """The fields that may stand there."""
+    effects = {
+        str(each.model_fields["result"].default): each for each in _models() if "result" in each.model_fields
+    }
+    known = _OF_GROUPS | effects
+    model = next((known[part] for part in reversed(where[:-1]) if part in known), Sheet)
+    return ", ".join(field.alias or name for name, field in model.model_fields.items())
 
 
 def _started(data: object) -> int:

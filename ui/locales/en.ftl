@@ -157,7 +157,10 @@ error-corpus-damaged = { $count ->
 error-unknown-game = There is no game "{ $game }". Games: { $games }.
 error-unknown-rule = There is no rule "{ $rule }". Did you mean: { $nearest }?
 error-illegal-answer = "{ $answer }" is no answer to "{ $what }". Answer one of: { $options }.
-error-bad-situation = The situation cannot stand: "{ $value }" in { $field }. Known there: { $known }.
+error-bad-situation = The situation cannot stand: "{ $value }" in { $field }. Known there: { $known }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Did you mean "{ $nearest }"?
+  }
 error-endless = These abilities set each other off without end ("{ $ability }" again and again). The rules do not say what happens then.
 error-bad-bag = "{ $token }" is no chaos bag and no token. Bags: { $bags }; or tokens such as "+1 0 -1 skull auto_fail".
 error-bad-symbol = Cannot read "{ $symbol }". Write a symbol and its number, such as skull=-2.
@@ -456,6 +459,7 @@ ask-answer = Answer
 ask-understood = Understood
 ask-unread = Not understood: { $words }. If it matters, say it differently or correct the sheet.
 ask-no-question = No question was recognised; here is the order of resolution.
+ask-undecided = If there is something to choose, part of the description was not read: correct the sheet.
 ask-vague = What exactly is asked was not understood; here is what happens.
 ask-disproved = The description says that this happens, but by the rules it does not: { $what }
 ask-rules = Rules that apply
@@ -519,6 +523,7 @@ assume-test-numbers = Numbers that give the result told: skill { $skill }, diffi
 assume-bag = The chaos bag is that of the standard level.
 assume-somewhere = Where to, is not said: to a connecting location.
 assume-resources = Who plays a card has 5 resources.
+assume-clue-here = There is 1 clue at the location.
 assume-decks = Decks have cards enough.
 missing-attempt = what is being done
 missing-location = who is where

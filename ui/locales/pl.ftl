@@ -164,7 +164,10 @@ error-corpus-damaged = { $count ->
 error-unknown-game = Nie ma gry „{ $game }”. Dostępne gry: { $games }.
 error-unknown-rule = Nie ma reguły „{ $rule }”. Może chodzi o: { $nearest }?
 error-illegal-answer = „{ $answer }” nie jest odpowiedzią na „{ $what }”. Możliwe odpowiedzi: { $options }.
-error-bad-situation = Takiej sytuacji być nie może: „{ $value }” w polu { $field }. Znane: { $known }.
+error-bad-situation = Takiej sytuacji być nie może: „{ $value }” w polu { $field }. Znane: { $known }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Może chodzi o „{ $nearest }”?
+  }
 error-endless = Te zdolności wywołują się nawzajem bez końca („{ $ability }” wciąż od nowa). Zasady nie mówią, co wtedy.
 error-bad-bag = „{ $token }” to ani worek chaosu, ani żeton. Worki: { $bags }; albo żetony, np. „+1 0 -1 skull auto_fail”.
 error-bad-symbol = Nie da się odczytać „{ $symbol }”. Napisz symbol i jego wartość, np. skull=-2.
@@ -468,6 +471,7 @@ ask-answer = Odpowiedź
 ask-understood = Zrozumiano
 ask-unread = Nie zrozumiano: { $words }. Jeśli to ważne, napisz to inaczej albo popraw arkusz.
 ask-no-question = Nie rozpoznano pytania; oto kolejność rozpatrywania.
+ask-undecided = Jeśli jest tu coś do wyboru, część opisu nie została odczytana: popraw arkusz.
 ask-vague = Nie zrozumiano, o co dokładnie pytasz; oto co się dzieje.
 ask-disproved = W opisie to się dzieje, ale według zasad nie: { $what }
 ask-rules = Zasady, które mają zastosowanie
@@ -531,6 +535,7 @@ assume-test-numbers = Liczby dające podany wynik: umiejętność { $skill }, tr
 assume-bag = Worek chaosu jak na poziomie standardowym.
 assume-somewhere = Nie powiedziano dokąd: do połączonej lokalizacji.
 assume-resources = Kto zagrywa kartę, ma 5 zasobów.
+assume-clue-here = W lokalizacji jest 1 wskazówka.
 assume-decks = W taliach jest dość kart.
 missing-attempt = co się właśnie robi
 missing-location = kto gdzie jest

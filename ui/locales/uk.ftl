@@ -164,7 +164,10 @@ error-corpus-damaged = { $count ->
 error-unknown-game = Гри «{ $game }» немає. Є такі ігри: { $games }.
 error-unknown-rule = Правила «{ $rule }» немає. Можливо, ви шукали: { $nearest }?
 error-illegal-answer = «{ $answer }» не є відповіддю на «{ $what }». Можливі відповіді: { $options }.
-error-bad-situation = Такої ситуації не може бути: «{ $value }» у полі { $field }. Відомі: { $known }.
+error-bad-situation = Такої ситуації не може бути: «{ $value }» у полі { $field }. Відомі: { $known }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Може, «{ $nearest }»?
+  }
 error-endless = Ці властивості запускають одна одну без кінця («{ $ability }» знову й знову). Правила не кажуть, що тоді робити.
 error-bad-bag = «{ $token }» не є ні торбою хаосу, ні жетоном. Торби: { $bags }; або жетони, як-от «+1 0 -1 skull auto_fail».
 error-bad-symbol = Не вдається прочитати «{ $symbol }». Напишіть символ і його значення, наприклад skull=-2.
@@ -468,6 +471,7 @@ ask-answer = Відповідь
 ask-understood = Зрозуміло так
 ask-unread = Не зрозуміло: { $words }. Якщо це важливо, скажіть інакше або виправте аркуш.
 ask-no-question = Запитання не розпізнано; ось порядок виконання.
+ask-undecided = Якщо тут є що обирати, частину опису не прочитано: виправте аркуш.
 ask-vague = Не зрозуміло, про що саме питають; ось що відбувається.
 ask-disproved = В описі це відбувається, а за правилами – ні: { $what }
 ask-rules = Правила, що застосовуються
@@ -531,6 +535,7 @@ assume-test-numbers = Числа, що дають названий резуль�
 assume-bag = Торба хаосу – як на стандартному рівні.
 assume-somewhere = Не сказано куди: до суміжної локації.
 assume-resources = Хто розігрує карту, має 5 ресурсів.
+assume-clue-here = У локації є 1 зачіпка.
 assume-decks = Карт у колодах досить.
 missing-attempt = що саме роблять
 missing-location = хто де

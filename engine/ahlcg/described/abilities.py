@@ -47,7 +47,9 @@ def find_abilities(talk: Talk, sentence: Sentence) -> list[Told]:
     found = []
     for number, place in enumerate(heads):
         end = heads[number + 1] if number + 1 < len(heads) else sentence.end
-        places = tuple(each for each in range(place + 1, end) if not talk.terms[each].is_punctuation)
+        places = tuple(
+            each for each in range(place + 1, _end(talk, place, end)) if not talk.terms[each].is_punctuation
+        )
         if not any(_tells(talk, each) for each in places):
             places = tuple(each for each in range(sentence.begin, place) if each not in talk.taken)
             if not any(_tells(talk, each) for each in places) or sentence.asks:
@@ -56,6 +58,14 @@ def find_abilities(talk: Talk, sentence: Sentence) -> list[Told]:
             talk.taken.update(places)
         found.append(Told(place, places))
     return found
+
+
+def _end(talk: Talk, place: int, end: int) -> int:
+    """Where an ability's words end: after a quotation, unless its effect follows."""
+    quotes = [each for each in range(place + 1, end) if talk.concept(each) == "quote"]
+    if quotes and not any(talk.concept(each) in _EFFECTS for each in range(quotes[-1] + 1, end)):
+        return quotes[-1] + 1
+    return end
 
 
 def read_abilities(talk: Talk, sentence: Sentence, told: list[Told]) -> None:
@@ -194,9 +204,11 @@ def _several(talk: Talk, sentence: Sentence, kind: str, places: list[int], momen
     found = effects(talk, places)
     for number, (at, result) in enumerate(found):
         begin = found[number - 1][0] + 1 if number else places[0]
+        at_step = _MOMENTS.get(moment or "", "other")
         data: dict[str, Any] = {
-            "at": _MOMENTS.get(moment or "", "other"),
+            "at": at_step,
             "timing": "when",
+            "forced": kind == "forced",
             "results": [result],
         }
         text = talk.text[talk.terms[begin].start : talk.terms[at].end].strip(" ,:–—-")

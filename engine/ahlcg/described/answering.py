@@ -42,7 +42,13 @@ class Inquiry:
     @property
     def sure(self) -> bool:
         """Whether everything was understood and borne out."""
-        return not (self.unread or self.disproved or self.draft.missing) and self.asked
+        return not (self.unread or self.disproved or self.draft.missing or self.undecided) and self.asked
+
+    @property
+    def undecided(self) -> bool:
+        """Whether it is asked who decides, and nothing is found to decide: perhaps not all was read."""
+        rulings = (*self.earlier, self.ruling) if self.ruling else ()
+        return any(each.verdict.asks == "who-decides" and each.verdict.decision is None for each in rulings)
 
     @property
     def asked(self) -> bool:

@@ -28,6 +28,8 @@ def seat(scene: Scene, made: Draft) -> None:
         _seat_foe(foe, scene, made)
     for foe in scene.foes:
         _settle_engagement(foe, scene, made)
+    if any("discover-clues" in str(ability.data) for ability in scene.abilities):
+        _leave_clues(scene, made)
     _distinct(scene)
     if (to := _destination(scene)) and scene.deed and scene.deed.by and scene.deed.by.place:
         _connect(to, scene.deed.by.place)
@@ -87,6 +89,14 @@ def _settle_engagement(foe: Foe, scene: Scene, made: Draft) -> None:
         made.assume("enemy-engaged", enemy=foe.name, who=there[0].name)
     elif scene.deed and scene.deed.do in _ACTIONS:
         made.missing.append("who-is-engaged")
+
+
+def _leave_clues(scene: Scene, made: Draft) -> None:
+    """An ability that discovers clues needs some to be there."""
+    for who in scene.people:
+        if who.place and "clues" not in who.place.facts:
+            who.place.facts["clues"] = 1
+            made.assume("clue-here")
 
 
 def _distinct(scene: Scene) -> None:
