@@ -61,7 +61,10 @@ def find_abilities(talk: Talk, sentence: Sentence) -> list[Told]:
 
 
 def _end(talk: Talk, place: int, end: int) -> int:
-    """Where an ability's words end: after a quotation, unless its effect follows."""
+    """Where an ability's words end: after a quotation, unless its effect follows; before it is cancelled."""
+    if talk.concept(place) == "revelation":
+        cancels = [each for each in range(place + 1, end) if talk.concept(each) in ("cancel", "cancelled")]
+        end = cancels[0] if cancels else end
     quotes = [each for each in range(place + 1, end) if talk.concept(each) == "quote"]
     if quotes and not any(talk.concept(each) in _EFFECTS for each in range(quotes[-1] + 1, end)):
         return quotes[-1] + 1
@@ -173,7 +176,7 @@ def _in_hand(talk: Talk, sentence: Sentence, place: int, places: list[int]) -> N
     timed = [each for each in places if talk.concept(each) in ("when", "after", "quote")]
     rest = [each for each in places if each >= timed[0]]
     draft = _draft(talk, "reaction", _text(talk, rest), rest, None)
-    who = talk.person or talk.speaker
+    who = talk.person or talk.me()
     name = dictionary_form(talk.terms[place], talk.lang).capitalize()
     card = CardDraft(name, "event", kind="event", fast=True, abilities=[draft])
     who.hand.append(card)
@@ -349,7 +352,7 @@ def _holder(talk: Talk, sentence: Sentence, place: int, begin: int | None = None
 def _person_here(talk: Talk, place: int) -> Thing | None:
     match talk.concept(place):
         case "me":
-            return talk.speaker
+            return talk.me()
         case "person":
             term = talk.terms[place]
             return talk.named(term.key, person_name(term.key, talk.lang))

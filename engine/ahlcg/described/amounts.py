@@ -89,7 +89,7 @@ def _of_them(talk: Talk, sentence: Sentence, place: int) -> None:
     """A number whose kind was said before: Wendy has 3 clues and Daisy has 1; nine of them are weaknesses."""
     weak = [p for p in talk.find(sentence, "weakness") if 0 < p - place <= 4]
     if weak and talk.concept(place) == "number":
-        for who in [talk.person or talk.speaker]:
+        for who in [talk.person or talk.me()]:
             who.facts["weaknesses"] = talk.terms[place].number
         talk.use(place, weak[0])
         return
@@ -205,7 +205,7 @@ def _bearer(talk: Talk, sentence: Sentence, place: int, concept: str) -> list[Th
     if concept in ("damage", "horror") and found and not found.of(Foe) and not _has(talk, sentence, place):
         return None  # an effect on somebody, not something that they have
     if found is None and _first_person(talk, sentence, place) and Person in kinds:
-        return [talk.speaker]
+        return [talk.me()]
     if found is None:
         found = talk.nearest(place, sentence, fits, after=True)
     if found is not None:
@@ -214,7 +214,7 @@ def _bearer(talk: Talk, sentence: Sentence, place: int, concept: str) -> list[Th
     if Person in kinds and talk.person and concept not in ("damage", "horror"):
         return [talk.person]
     if Person in kinds and not talk.scene.people:
-        return [talk.speaker]
+        return [talk.me()]
     if Foe in kinds and talk.foes:
         return list(talk.foes)
     return [talk.place] if Place in kinds and talk.place else None

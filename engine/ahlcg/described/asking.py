@@ -119,7 +119,7 @@ def _about(talk: Talk, sentence: Sentence) -> Happening | None:
     """What event the question speaks of."""
     concepts = {talk.concept(place): place for place in sentence if place not in talk.taken}
     person, foe = _of(talk, sentence, Person), _of(talk, sentence, Foe)
-    who = person or (talk.speaker.name if _first_person(talk, sentence) else None)
+    who = person or (talk.me().name if _first_person(talk, sentence) else None)
     for needed, event, kind in _EVENTS:
         if all(any(each in concepts for each in group) for group in needed):
             talk.use(*(concepts[each] for group in needed for each in group if each in concepts))

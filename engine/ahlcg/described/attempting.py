@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.ahlcg.bags import BAGS
 from engine.ahlcg.described.scene import Deed, Person, Place
+from engine.ahlcg.rounds import HAND_SIZE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -34,6 +35,9 @@ def attempted(scene: Scene, made: Draft) -> Fields | None:
         return {"step": step}
     if hunting:
         return {"step": "step-3.2"}
+    if any(who.facts.get("hand", 0) > HAND_SIZE for who in scene.people):
+        scene.moment = "hand-check"
+        return _MOMENTS[scene.moment]
     if scene.acts:
         return {"turn": (next((p for p in scene.people if p.active), None) or scene.people[0]).name}
     return None

@@ -92,5 +92,5 @@ def _piles(talk: Talk, sentence: Sentence) -> None:
         if encounter:
             talk.scene.encounter[pile] = 0
         else:
-            talk.speaker.facts[pile] = 0
+            talk.me().facts[pile] = 0
         talk.use(place, *empty)

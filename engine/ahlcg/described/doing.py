@@ -71,7 +71,7 @@ def _subject(talk: Talk, sentence: Sentence, place: int) -> Person | None:
         who = found.things[0]
         return who if isinstance(who, Person) else None
     if talk.terms[place].first_person:
-        return talk.speaker
+        return talk.me()
     return talk.person
 
 
@@ -117,6 +117,7 @@ def _target(talk: Talk, sentence: Sentence, place: int) -> Foe | None:
 def _move(talk: Talk, sentence: Sentence, place: int, by: Person | None) -> Deed | None:
     before = talk.nearest(place, sentence, lambda m: m.of(Person))
     if any(talk.concept(p) in MOMENTS for p in range(place, place + 4)):
+        talk.use(place)
         return None  # goes into upkeep
     if by is None or (before is None and not talk.terms[place].first_person):
         return None
@@ -208,6 +209,9 @@ def _play(talk: Talk, sentence: Sentence, place: int, by: Person | None) -> Deed
 def _activate(talk: Talk, sentence: Sentence, place: int, by: Person | None) -> Deed | None:
     """An ability of an asset; a reaction that is used is no action."""
     on = [p for p in talk.find(sentence, "ally", "asset", "ability") if p > place]
+    told_before = [card for card in by.play if card.abilities] if by else []
+    if not on and told_before and by:
+        return Deed("activate", by, card=told_before[-1], ability=told_before[-1].abilities[0])
     if not on or by is None:
         return None
     rest = [p for p in range(on[0] + 1, sentence.end) if p not in talk.taken]
@@ -225,6 +229,19 @@ def _activate(talk: Talk, sentence: Sentence, place: int, by: Person | None) -> 
     asset.abilities.append(ability)
     talk.use(*on, *talk.find(sentence, "draw", "gain", "action"))
     return Deed("activate", by, card=asset, ability=ability)
+
+
+def read_asset_actions(talk: Talk, sentence: Sentence) -> None:
+    """An asset that has an action: its action gives 2 resources."""
+    actions = talk.find(sentence, "action")
+    cards = [card for card in (talk.person.play if talk.person else []) if not card.abilities]
+    if not actions or not cards or talk.find(sentence, *_ACTIONS, "take"):
+        return
+    rest = [p for p in range(actions[0] + 1, sentence.end) if p not in talk.taken]
+    if told := [result for _, result in effects(talk, rest)]:
+        data: dict[str, object] = {"at": "action", "results": told, "cost": {"actions": 1}}
+        cards[-1].abilities.append(AbilityDraft("action", talk.text, cards[-1], data))
+        talk.use(actions[0])
 
 
 def _die(talk: Talk, sentence: Sentence, place: int) -> Deed | None:

@@ -84,7 +84,7 @@ def _two_sides(talk: Talk, sentence: Sentence, place: int) -> tuple[list[Person]
         row = _row(talk, next_foe)
         if last_person:
             return _people(last_person), row
-        return [talk.person or talk.speaker], row
+        return [talk.person or talk.me()], row
     if last_foe and last_person:
         return _people(last_person), foes_of(last_foe)
     if last_foe and next_person:

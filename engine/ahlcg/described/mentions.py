@@ -51,7 +51,7 @@ def _left_out(talk: Talk, sentence: Sentence) -> None:
     if talk.lang == "en" or named or not others:
         return
     if any(term.first_person for term in terms):
-        talk.person = talk.speaker
+        talk.person = talk.me()
     elif any(term.concept == "have" for term in terms):
         talk.person = others[-1]
 
@@ -82,7 +82,7 @@ def _who(talk: Talk, place: int) -> list[Thing]:
     """Whom a name or a pronoun means."""
     match talk.concept(place):
         case "me" | "us":
-            return [talk.speaker]
+            return [talk.me()]
         case "person":
             term = talk.terms[place]
             return [talk.named(term.key, person_name(term.key, talk.lang))]
@@ -268,7 +268,7 @@ def _place(talk: Talk, place: int) -> int:
             where.revealed = talk.concept(each) == "revealed"
             talk.use(each)
     if talk.concept(place - 1) == "me":
-        talk.speaker.place = where
+        talk.me().place = where
     _add(talk, place, where)
     return place + 1
 

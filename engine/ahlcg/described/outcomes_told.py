@@ -46,14 +46,14 @@ def _claims(talk: Talk, sentence: Sentence) -> None:
 
 def _claim_defeat(talk: Talk, sentence: Sentence, place: int) -> None:
     cards = [p for p in talk.find(sentence, "ally", "asset") if p < place]
-    found = closest(talk, sentence, place)
+    found = _slain(talk, sentence, place) or closest(talk, sentence, place)
     if cards and not (found and cards[-1] < found.begin < place):
         talk.scene.claims.append(Happening(event="card-defeated"))
         talk.use(place, cards[-1])
         return
     who = found.things[0] if found else None
     if isinstance(who, Person) or talk.terms[place].first_person or _says_me(talk, place):
-        person = who if isinstance(who, Person) and not _says_me(talk, place) else talk.speaker
+        person = who if isinstance(who, Person) and not _says_me(talk, place) else talk.me()
         talk.scene.claims.append(Happening(event="investigator-defeated", who=person.name))
         talk.scene.lethal.append(person)
         talk.use(place)
@@ -65,13 +65,25 @@ def _claim_defeat(talk: Talk, sentence: Sentence, place: int) -> None:
         talk.use(place)
 
 
+def _slain(talk: Talk, sentence: Sentence, place: int) -> Mention | None:
+    """The enemy that somebody defeats, right after the verb; not one by which they are defeated."""
+    found = talk.nearest(place, sentence, lambda m: m.of(Foe), after=True)
+    if found is None or found.begin - place > _NEAR:
+        return None
+    between = [talk.terms[p] for p in range(place + 1, found.begin)]
+    return None if any(t.concept == "through" or t.text.casefold() == "by" for t in between) else found
+
+
+_NEAR = 4
+
+
 def _if_defeated(talk: Talk, sentence: Sentence) -> None:
     """A question that supposes somebody's defeat: … if it kills me?"""
     after = talk.find(sentence, "if")[0]
     for place in talk.find(sentence, "die"):
         if place > after:
             found = talk.nearest(place - 1, sentence, lambda m: m.of(Person), after=True)
-            who = found.things[0] if found else talk.speaker
+            who = found.things[0] if found else talk.me()
             if isinstance(who, Person):
                 talk.scene.lethal.append(who)
             talk.use(place, after)

@@ -8,7 +8,7 @@ from engine.ahlcg.described.abilities import find_abilities, read_abilities
 from engine.ahlcg.described.amounts import read_amounts
 from engine.ahlcg.described.asking import read_questions
 from engine.ahlcg.described.bag_told import read_bag
-from engine.ahlcg.described.doing import read_deeds
+from engine.ahlcg.described.doing import read_asset_actions, read_deeds
 from engine.ahlcg.described.engaging import read_engagement
 from engine.ahlcg.described.mentions import find_mentions
 from engine.ahlcg.described.standing import read_standing, read_ways
@@ -36,6 +36,7 @@ def read_description(text: str, lang: Lang) -> Scene:
             read_amounts(talk, sentence)
             read_engagement(talk, sentence)
             read_standing(talk, sentence)
+            read_asset_actions(talk, sentence)
         read_questions(talk, sentence)
     _borne_out(talk)
     talk.scene.unread = [

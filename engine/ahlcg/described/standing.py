@@ -87,11 +87,11 @@ def _roles(talk: Talk, sentence: Sentence) -> None:
             found.lead = True
             talk.use(place)
         elif talk.find(sentence, "me"):
-            talk.speaker.lead = True
+            talk.me().lead = True
             talk.use(place)
     for place in talk.find(sentence, "turn"):
         found = _closest_person(talk, sentence, place)
-        who = found or (talk.speaker if talk.find(sentence, "me") else None)
+        who = found or (talk.me() if talk.find(sentence, "me") else None)
         if who:
             who.active = True
         talk.use(place)

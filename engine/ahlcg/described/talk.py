@@ -101,8 +101,8 @@ class Talk:
 
     # who and what
 
-    @property
-    def speaker(self) -> Person:
+    def me(self) -> Person:
+        """Who speaks; from the first time on they are at the table."""
         found = next((each for each in self.scene.people if each.speaker), None)
         if found is None:
             found = Person(unnamed("speaker", self.lang), "speaker", speaker=True)
