@@ -26,6 +26,8 @@ bench: $(VENV)/.dev
 	$(BIN)/python -m bench.corpus
 	$(BIN)/python -m bench.search
 	$(BIN)/python -m bench.engine
+	$(BIN)/python -m bench.ask
+	$(BIN)/python -m bench.descriptions
 
 # Random rounds on random boards, two thousand games: a quarter of an hour.
 fuzz: $(VENV)/.dev

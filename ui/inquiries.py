@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from engine.ahlcg.described.answering import Inquiry
-    from engine.ahlcg.ruling import Choice, Ruling
+    from engine.ahlcg.ruling import Ruling
+    from engine.ahlcg.verdict import Choice
     from engine.kernel import Event
     from rules_graph.corpus import Corpus
     from rules_graph.model import Lang

@@ -82,7 +82,8 @@ def _enemy(enemy: dict[str, Any], corpus: Corpus, lang: Lang) -> list[str]:
     if enemy.get("engaged"):
         said.append(say(lang, "said-engaged", who=", ".join(enemy["engaged"])))
     else:
-        said += [say(lang, "said-unengaged"), say(lang, "said-at", place=enemy["location"])]
+        said += [] if enemy.get("massive") else [say(lang, "said-unengaged")]
+        said.append(say(lang, "said-at", place=enemy["location"]))
     if "damage" in enemy or "horror" in enemy:
         said.append(say(lang, "said-deals", damage=enemy.get("damage", 0), horror=enemy.get("horror", 0)))
     return said + _keywords(enemy, _KEYWORDS, corpus, lang) + _facts(enemy, _OF_ENEMIES, lang)

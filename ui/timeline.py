@@ -14,7 +14,7 @@ from ui.words import say
 
 if TYPE_CHECKING:
     from engine.ahlcg.described.answering import Inquiry
-    from engine.ahlcg.ruling import Choice
+    from engine.ahlcg.verdict import Choice
     from engine.kernel import Event
     from rules_graph.corpus import Corpus
     from rules_graph.model import Lang

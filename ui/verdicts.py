@@ -11,7 +11,8 @@ from ui.words import say
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.ahlcg.ruling import Ruling, Verdict
+    from engine.ahlcg.ruling import Ruling
+    from engine.ahlcg.verdict import Verdict
     from engine.kernel import Event
     from rules_graph.corpus import Corpus
     from rules_graph.model import Lang

@@ -13,8 +13,10 @@ from rules_graph.errors import GrimruleError
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from engine.ahlcg.ruling import Ruling, Verdict, Wish
+    from engine.ahlcg.likely import Wish
+    from engine.ahlcg.ruling import Ruling
     from engine.ahlcg.table import Situation
+    from engine.ahlcg.verdict import Verdict
 
 Thing = TypeVar("Thing")
 _MOST = 8

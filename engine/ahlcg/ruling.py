@@ -7,83 +7,26 @@ From each decision on it the other options are played out too, so that the rulin
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import dataclass, field
-from fractions import Fraction
-from typing import TYPE_CHECKING, Literal
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from engine.ahlcg import events
-from engine.ahlcg.question import Happening, Question
-from engine.ahlcg.resolving import attempt, settle_grimly
-from engine.ahlcg.sheet import Attempt, Sheet
-from engine.kernel import Chance, Decision, Event, play_by
-from engine.kernel import odds as exact_odds
-from engine.kernel.requests import Frozen
+from engine.ahlcg.likely import Likely
+from engine.ahlcg.question import Question
+from engine.ahlcg.resolving import attempt
+from engine.ahlcg.verdict import Choice, Fork, answer_to
+from engine.kernel import Event, play_by
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from engine.ahlcg.likely import Wish
+    from engine.ahlcg.sheet import Sheet
     from engine.ahlcg.table import Situation
+    from engine.ahlcg.verdict import Verdict
     from engine.kernel import GrimRuling, Play, Request
 
-_NOT_TAKEN = ("pass", "done", "no")
 _MOST_FORKS = 60
-_MOST_STEPS = 400
-
-
-class Wish(Frozen):
-    """An option that is said to be taken, where it is offered; with `what`, only in such decisions."""
-
-    option: str
-    what: tuple[str, ...] = ()
-
-
-ORDERS = ("attack-order", "hunter-order", "massive-order", "reaction-order", "forced-order", "next-turn")
-
-
-@dataclass(frozen=True)
-class Fork:
-    """Another option, played out by the same policy."""
-
-    play: Play[Situation]
-    same: bool  # whether it ends like the main line
-    missing: tuple[Event, ...]  # what happens on the main line and not here
-    extra: tuple[Event, ...]
-
-
-@dataclass(frozen=True)
-class Choice:
-    """A decision on the main line, what was taken, and where the others lead."""
-
-    at: int  # after so many events
-    request: Request
-    taken: str
-    forks: dict[str, Fork]
-    assumed: bool  # whether nobody said that this is taken
-
-    @property
-    def matters(self) -> bool:
-        return any(not fork.same for fork in self.forks.values())
-
-    @property
-    def optional(self) -> bool:
-        return any(option in self.request.options for option in _NOT_TAKEN)
-
-
-@dataclass(frozen=True)
-class Verdict:
-    """The direct answer. What it says depends on what was asked."""
-
-    asks: str
-    says: Literal["yes", "no", "depends", "told"]
-    decision: Decision | None = None
-    by: str | None = None
-    events: tuple[Event, ...] = ()
-    point: str | None = None
-    unless: Literal["defeated", ""] = ""  # what is not known would turn it round
-    amount: int | None = None
-    odds: Fraction | None = None
-    grim: bool = False
-    cites: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -102,49 +45,6 @@ class Ruling:
         return list(dict.fromkeys((*self.verdict.cites, *(c.request.cites for c in self.choices), *told)))
 
 
-@dataclass
-class _Likely:
-    """Answers as the description gives them; else nothing optional, the first of several, the likeliest."""
-
-    sheet: Sheet
-    wishes: Sequence[Wish]
-    tokens: list[str]
-    given: Sequence[str] = ()  # the tokens, as they were given
-    taken: list[str] = field(default_factory=list)
-    asked: list[tuple[Request, str, bool]] = field(default_factory=list)
-    grim: list[GrimRuling] = field(default_factory=list)
-
-    def __call__(self, request: Request) -> str | None:
-        if len(self.taken) > _MOST_STEPS:
-            return None
-        chosen, assumed = self._choose(request)
-        self.taken.append(chosen)
-        self.asked.append((request, chosen, assumed))
-        return chosen
-
-    def _choose(self, request: Request) -> tuple[str, bool]:
-        options = request.options
-        if isinstance(request, Chance):
-            for token in list(self.tokens):
-                if token in options:
-                    self.tokens.remove(token)
-                    return token, False
-            return max(request.outcomes, key=lambda each: (request.outcomes[each], _plain(each))), True
-        if request.by is None:
-            ruling = settle_grimly(self.sheet, tuple(self.taken))
-            self.grim.append(ruling)
-            return ruling.taken, False
-        for wish in self.wishes:
-            if wish.option in options and (not wish.what or request.what in wish.what):
-                return wish.option, False
-        return next((each for each in _NOT_TAKEN if each in options), options[0]), True
-
-
-def _plain(token: str) -> int:
-    """Of tokens equally likely the plainest, so that the example is not a strange one."""
-    return -abs(int(token)) if token.lstrip("+-").isdigit() else -9
-
-
 def rule_on(
     sheet: Sheet,
     question: Question | None = None,
@@ -155,18 +55,18 @@ def rule_on(
 ) -> Ruling:
     """Play the sheet out, try the other options, and answer the question."""
     question = question or Question(asks="order")
-    policy = _Likely(sheet, wishes, list(tokens), tokens)
+    policy = Likely(sheet, wishes, list(tokens), tokens)
     played = play_by(lambda: attempt(sheet), policy)
     trying = forks or question.asks == "may"
     choices = _choices(sheet, played, policy, wishes, tokens, _MOST_FORKS if trying else 0)
-    verdict = _verdict(sheet, question, played, choices, policy, wishes)
+    verdict = answer_to(sheet, question, played, choices, policy, wishes)
     return Ruling(sheet, question, played, choices, tuple(policy.grim), verdict)
 
 
 def _choices(
     sheet: Sheet,
     played: Play[Situation],
-    policy: _Likely,
+    policy: Likely,
     wishes: Sequence[Wish],
     tokens: Sequence[str],
     budget: int,
@@ -210,7 +110,7 @@ def _fork(
     wishes: Sequence[Wish],
     tokens: Sequence[str],
 ) -> Fork:
-    policy = _Likely(sheet, wishes, list(tokens))
+    policy = Likely(sheet, wishes, list(tokens))
     script = iter(answers)
 
     def answer(request: Request) -> str | None:
@@ -224,244 +124,3 @@ def _fork(
     missing = tuple(event for event in main.events if event not in played.events)
     extra = tuple(event for event in played.events if event not in main.events)
     return Fork(played, played.end == main.end, missing, extra)
-
-
-# the answer
-
-
-def _verdict(
-    sheet: Sheet,
-    question: Question,
-    played: Play[Situation],
-    choices: tuple[Choice, ...],
-    policy: _Likely,
-    wishes: Sequence[Wish],
-) -> Verdict:
-    match question.asks:
-        case "who-decides":
-            return _who_decides(question, choices, played)
-        case "still-happens" | "may":
-            return _happens(sheet, question, played, choices, policy)
-        case "which-target":
-            return _which_target(question, played, choices, policy)
-        case "how-likely":
-            return _how_likely(sheet, played, wishes)
-        case "when":
-            return _when(question, played, policy)
-        case "how-much":
-            return _how_much(question, played)
-    return Verdict(
-        question.asks,
-        "told",
-        events=main_events(played.events),
-        grim=bool(policy.grim),
-        cites=_cites(played.events),
-    )
-
-
-def _who_decides(question: Question, choices: tuple[Choice, ...], played: Play[Situation]) -> Verdict:
-    """The decision that the question is about: one that nobody may pass, the one that matters most."""
-    asked = [choice for choice in choices if isinstance(choice.request, Decision)]
-    orders = [choice for choice in asked if not choice.optional]
-    about = [choice for choice in orders if _concerns(question, choice.request)]
-    picked = next(iter([*about, *(c for c in orders if c.matters), *orders]), None)
-    if picked is None:
-        told = main_events(played.events)
-        return Verdict("who-decides", "told", events=told, cites=_cites(played.events))
-    request = picked.request
-    assert isinstance(request, Decision)
-    grim = request.by is None
-    return Verdict("who-decides", "told", request, request.by, grim=grim, cites=(request.cites,))
-
-
-_CONCERNS = {
-    "enemy-moved": ("hunt-whom", "hunt-path", "hunter-order"),
-    "enemy-attacks": ("attack-order", "massive-order", "massive-way"),
-    "enemy-engaged": ("engage-whom", "arrival"),
-    "location-revealed": ("arrival",),
-}
-
-
-def _concerns(question: Question, request: Request) -> bool:
-    return question.about is not None and request.what in _CONCERNS.get(question.about.event, ())
-
-
-def _happens(
-    sheet: Sheet, question: Question, played: Play[Situation], choices: tuple[Choice, ...], policy: _Likely
-) -> Verdict:
-    """Yes or no on the main line; it depends, if another choice that nobody has made turns it round."""
-    about, asks = question.about, question.asks
-    if about is None:
-        return Verdict(asks, "told", events=main_events(played.events), cites=_cites(played.events))
-    found = about.among(played.events) or _in_words(about, played.events)
-    grim = bool(policy.grim)
-    if asks == "may" and not found:
-        since = _reached(played.events, about.since)
-        open_ones = [c for c in choices if c.at >= since and getattr(c.request, "by", None) is not None]
-        forks = [fork for choice in open_ones for fork in choice.forks.values()]
-        found = [event for fork in forks for event in about.among(fork.play.events)]
-    turning = [
-        choice
-        for choice in choices
-        if choice.assumed
-        and any(bool(about.among(fork.play.events)) != bool(found) for fork in choice.forks.values())
-    ]
-    if turning and asks == "still-happens":
-        request = turning[0].request
-        decision = request if isinstance(request, Decision) else None
-        by = decision.by if decision else None
-        return Verdict(asks, "depends", decision, by, tuple(found[:1]), cites=(request.cites,))
-    if found and (doomed := _unless_defeated(sheet, about, played, policy)):
-        return Verdict(
-            asks, "depends", by=doomed, events=tuple(found[:1]), unless="defeated", cites=_cites(found)
-        )
-    says: Literal["yes", "no"] = "yes" if bool(found) != about.negated else "no"
-    return Verdict(asks, says, events=tuple(found[:1]), grim=grim, cites=_cites(found or played.events))
-
-
-def _in_words(about: Happening, told: Sequence[Event]) -> list[Event]:
-    """An effect that is known only by its words may be the one that is asked about."""
-    gains = ("resources-gained", "card-drawn", "clues-discovered", "healed")
-    return [event for event in told if isinstance(event, events.Opaque)] if about.event in gains else []
-
-
-def _reached(told: Sequence[Event], point: str | None) -> int:
-    """How many events until that point is reached."""
-    if point is None:
-        return 0
-    points = [getattr(event, "point", None) for event in told]
-    return points.index(point) + 1 if point in points else len(told) + 1
-
-
-def _unless_defeated(sheet: Sheet, about: Happening, played: Play[Situation], policy: _Likely) -> str | None:
-    """An investigator of unknown health who is hurt on the way, and whose defeat would turn it round."""
-    hurt = [event.investigator for event in played.events if isinstance(event, events.HarmDealt)]
-    for name in dict.fromkeys(hurt):
-        who = sheet.situation.investigator(name)
-        if who.health is None or who.sanity is None:
-            frail = {
-                "health": who.health or 1 + who.damage,
-                "sanity": who.sanity or 1 + who.horror,
-            }
-            weaker = sheet.situation.with_investigator(who.model_copy(update=frail))
-            other = sheet.model_copy(update={"situation": weaker})
-            after = play_by(lambda: attempt(other), _Likely(other, policy.wishes, list(policy.given)))  # noqa: B023
-            if not about.among(after.events):
-                return name
-    return None
-
-
-def _which_target(
-    question: Question, played: Play[Situation], choices: tuple[Choice, ...], policy: _Likely
-) -> Verdict:
-    """Where it goes or whom it meets; who decides, where the rules leave a choice."""
-    wanted = (
-        events.EnemyMoved,
-        events.EnemyEngaged,
-        events.EnemyAttacks,
-        events.EnemySpawned,
-        events.EnemyStayed,
-    )
-    told = [event for event in played.events if isinstance(event, wanted)]
-    enemy = question.about.enemy if question.about else None
-    told = [
-        event for event in told if not enemy or str(getattr(event.enemy, "id", event.enemy)) == enemy
-    ] or told
-    deciding = [
-        choice.request
-        for choice in choices
-        if isinstance(choice.request, Decision) and not choice.optional and choice.matters
-    ]
-    decision = deciding[0] if deciding else None
-    return Verdict(
-        "which-target",
-        "depends" if decision else "told",
-        decision,
-        decision.by if decision else None,
-        tuple(told),
-        grim=bool(policy.grim),
-        cites=(decision.cites,) if decision else _cites(told),
-    )
-
-
-def _how_likely(sheet: Sheet, played: Play[Situation], wishes: Sequence[Wish]) -> Verdict:
-    """The exact chance that the test succeeds."""
-
-    def succeeded(each: Play[Situation]) -> bool:
-        decided = [event for event in each.events if isinstance(event, events.TestDecided)]
-        return bool(decided) and decided[0].succeeded
-
-    likely = exact_odds(lambda: attempt(sheet), _Likely(sheet, wishes, []), succeeded)
-    tests = [event for event in played.events if isinstance(event, events.TestDecided)]
-    return Verdict("how-likely", "told", odds=likely.get(True, Fraction(0)), cites=_cites(tests))
-
-
-def _when(question: Question, played: Play[Situation], policy: _Likely) -> Verdict:
-    """At which step; what does not come in the attempt itself is looked for in the round that follows."""
-    about = question.about
-    if about is None:
-        return Verdict("when", "told", events=main_events(played.events), cites=_cites(played.events))
-    if found := about.among(played.events):
-        return Verdict(
-            "when",
-            "told",
-            events=tuple(found[:1]),
-            point=_point(played.events, found[0]),
-            cites=_cites(found),
-        )
-    if played.end is None or played.end.ended:
-        return Verdict("when", "no", cites=_cites(played.events))
-    later = Sheet(situation=played.end.model_copy(update={"active": None}), attempt=Attempt(phase="mythos"))
-    after = play_by(lambda: attempt(later), _Likely(later, policy.wishes, []))
-    if found := about.among(after.events):
-        point = _point(after.events, found[0])
-        return Verdict("when", "no", events=tuple(found[:1]), point=point, cites=_cites(found))
-    return Verdict("when", "no", cites=_cites(played.events))
-
-
-def _point(told: Sequence[Event], event: Event) -> str | None:
-    """The step during which it happens."""
-    place = told.index(event)
-    before = [each.point for each in told[:place] if isinstance(each, events.Reached)]
-    steps = [point for point in before if point.startswith(("step-", "st.", "pw.", "setup."))]
-    points = steps or before
-    return points[-1] if points else None
-
-
-def _how_much(question: Question, played: Play[Situation]) -> Verdict:
-    """So much of it, in all; of doom, what is left in play."""
-    about = question.about
-    if about is None or played.end is None:
-        return Verdict("how-much", "told", events=main_events(played.events), cites=_cites(played.events))
-    if about.event == "doom-placed":
-        cites = [
-            e
-            for e in played.events
-            if isinstance(e, events.DoomPlaced | events.TokensRemoved | events.Advanced)
-        ]
-        return Verdict("how-much", "told", amount=played.end.doom, cites=_cites(cites))
-    found = about.among(played.events)
-    if about.event == "harm-dealt":
-        shares = [s for e in found if isinstance(e, events.HarmDealt) for s in e.shares]
-        amount = sum(getattr(share, about.kind or "damage") for share in shares)
-    else:
-        amount = sum(int(event.__dict__.get("count", 1)) for event in found)
-    return Verdict(
-        "how-much", "told", amount=amount, events=tuple(found), cites=_cites(found or played.events)
-    )
-
-
-def main_events(told: Sequence[Event]) -> tuple[Event, ...]:
-    """What a player would tell of it: no steps, no windows, no bookkeeping."""
-    return tuple(event for event in told if not isinstance(event, _QUIET))
-
-
-_QUIET = (
-    events.Reached, events.Assumed, events.HarmAssigned, events.TestEnded, events.ValueDetermined,
-    events.TestBegan, events.CardPlayed, events.EventResolved, events.TokensReturned, events.FateMet,
-    events.PossessionsRemoved, events.ActionsReset, events.LimitCounted, events.PerilChanged,
-)  # fmt: skip
-
-
-def _cites(told: Sequence[Event]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(event.cites for event in told))

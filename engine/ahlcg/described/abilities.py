@@ -43,7 +43,7 @@ def find_abilities(talk: Talk, sentence: Sentence) -> list[Told]:
     types = [place for place in sentence if talk.concept(place) in TYPES]
     heads = [place for place in types if not _is_object(talk, sentence, place)]
     if not heads and not sentence.asks:
-        heads = _same_again(talk, sentence) or _fast_event(talk, sentence)
+        heads = _same_again(talk, sentence) or _fast_event(talk, sentence) or _cancelling(talk, sentence)
     found = []
     for number, place in enumerate(heads):
         end = heads[number + 1] if number + 1 < len(heads) else sentence.end
@@ -58,6 +58,14 @@ def find_abilities(talk: Talk, sentence: Sentence) -> list[Told]:
             talk.taken.update(places)
         found.append(Told(place, places))
     return found
+
+
+def _cancelling(talk: Talk, sentence: Sentence) -> list[int]:
+    """A card that cancels a revelation, whatever its kind: cancelled the revelation with a fast event."""
+    concepts = {talk.concept(place) for place in sentence}
+    if not (concepts & {"cancel", "cancelled"} and "revelation" in concepts):
+        return []
+    return [place for place in sentence if talk.concept(place) in ("event", "card", "asset")][-1:]
 
 
 def _end(talk: Talk, place: int, end: int) -> int:
@@ -107,11 +115,15 @@ def _one_or_more(talk: Talk, sentence: Sentence, told: Told) -> None:
     kind = talk.concept(place)
     if kind == "have":
         kind = talk.scene.abilities[-1].type
+    concepts = {talk.concept(each) for each in places}
+    cancels = concepts & {"cancel", "cancelled"} and not concepts & {"when", "after", "quote"}
+    if kind in ("event", "card", "asset") and cancels:
+        kind = "reaction"
     if kind == "event":
         _in_hand(talk, sentence, place, places)
         return
-    number = talk.next_to(place, -1, 3)
-    several = number is not None and talk.concept(number) == "number" and talk.terms[number].number > 1
+    number = _how_many(talk, sentence, place)
+    several = number is not None
     moment = next((talk.concept(each) for each in sentence if talk.concept(each) in _MOMENTS), None)
     if several:
         assert number is not None
@@ -148,6 +160,17 @@ _EFFECTS = (
     "draw",
     "move",
 )
+
+
+def _how_many(talk: Talk, sentence: Sentence, place: int) -> int | None:
+    """Where it is said that there are several: two forced effects; two cards go off, both forced."""
+    near = talk.next_to(place, -1, 3)
+    if near is not None and talk.concept(near) == "number" and talk.terms[near].number > 1:
+        return near
+    if near is None or talk.concept(near) != "both":
+        return None
+    counts = [p for p in sentence if p < place and talk.concept(p) == "number" and talk.terms[p].number > 1]
+    return counts[0] if counts else near
 
 
 def _another_holder(talk: Talk, places: list[int]) -> int | None:

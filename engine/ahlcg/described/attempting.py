@@ -21,6 +21,8 @@ _DIFFICULTY = 3
 def attempted(scene: Scene, made: Draft) -> Fields | None:
     """The deed that is told; else the moment that has come; else what the abilities wait for."""
     deed = scene.deed = scene.deed or _likely_deed(scene)
+    if scene.moment == "hand-check":
+        return _MOMENTS[scene.moment]
     if deed is not None:
         found = _deed(deed, scene, made)
         if found is not None:
@@ -38,7 +40,7 @@ def attempted(scene: Scene, made: Draft) -> Fields | None:
     if any(who.facts.get("hand", 0) > HAND_SIZE for who in scene.people):
         scene.moment = "hand-check"
         return _MOMENTS[scene.moment]
-    if scene.acts:
+    if scene.acts and scene.people:
         return {"turn": (next((p for p in scene.people if p.active), None) or scene.people[0]).name}
     return None
 

@@ -81,9 +81,14 @@ def _symbol_id(concept: str) -> str:
     return concept.replace("-", "_")
 
 
+_NEAR = 5
+
+
 def _piles(talk: Talk, sentence: Sentence) -> None:
     """A deck or a discard pile that is empty."""
-    empty = talk.find(sentence, "empty")
+    decks = talk.find(sentence, "deck", "encounter-deck")
+    no_cards = [p for p in talk.find(sentence, "none") if decks and abs(p - decks[0]) <= _NEAR]
+    empty = talk.find(sentence, "empty") + no_cards
     if not empty:
         return
     for place in talk.find(sentence, "deck", "discard-pile", "encounter-deck"):
@@ -92,5 +97,5 @@ def _piles(talk: Talk, sentence: Sentence) -> None:
         if encounter:
             talk.scene.encounter[pile] = 0
         else:
-            talk.me().facts[pile] = 0
+            (talk.person or talk.me()).facts[pile] = 0
         talk.use(place, *empty)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.ahlcg.described.amounts import SKILLS
 from engine.ahlcg.described.effects_told import effects
-from engine.ahlcg.described.outcomes_told import closest, foe_does, read_claims, read_outcomes
+from engine.ahlcg.described.outcomes_told import closest, foe_does, read_claims, read_outcomes, slain
 from engine.ahlcg.described.scene import AbilityDraft, CardDraft, Deed, Foe, Person, Place
 from engine.ahlcg.described.tagging import dictionary_form, unnamed
 
@@ -212,6 +212,7 @@ def _activate(talk: Talk, sentence: Sentence, place: int, by: Person | None) -> 
     told_before = [card for card in by.play if card.abilities] if by else []
     if not on and told_before and by:
         return Deed("activate", by, card=told_before[-1], ability=told_before[-1].abilities[0])
+    on = on or [p for p in range(place + 1, sentence.end) if talk.concept(p) in ("unknown", "name")][:1]
     if not on or by is None:
         return None
     rest = [p for p in range(on[0] + 1, sentence.end) if p not in talk.taken]
@@ -249,6 +250,10 @@ def _die(talk: Talk, sentence: Sentence, place: int) -> Deed | None:
     under_way = talk.scene.deed is not None or talk.find(
         sentence, *_ACTIONS, "take", "attack", "attack-of-opportunity"
     )
+    slain_foe = slain(talk, sentence, place)
+    if slain_foe and talk.scene.deed is None and not sentence.asks:
+        thing = slain_foe.things[0]
+        return Deed("defeat", foe=thing) if isinstance(thing, Foe) else None
     if sentence.asks or talk.find(sentence, "if") or under_way:
         return None
     found = closest(talk, sentence, place)

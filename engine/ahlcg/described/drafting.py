@@ -9,7 +9,7 @@ from engine.ahlcg.described.attempting import attempted
 from engine.ahlcg.described.drafts import Draft, ability_name
 from engine.ahlcg.described.scene import CardDraft, Foe, Person, Place
 from engine.ahlcg.described.seating import seat
-from engine.ahlcg.ruling import ORDERS, Wish
+from engine.ahlcg.likely import ORDERS, Wish
 
 if TYPE_CHECKING:
     from engine.ahlcg.described.drafts import Fields
@@ -37,7 +37,7 @@ def _check_enough(scene: Scene, made: Draft, attempt: Fields | None) -> None:
     """Facts without which any answer would be a guess."""
     about = scene.question.about if scene.question else None
     lives = any(who.facts.keys() & {"health", "sanity"} for who in scene.people)
-    if about and about.negated and not lives:
+    if about and about.event == "investigator-defeated" and not lives:
         made.missing.append("health")
     placed = scene.equidistant or scene.ways or any(who.place for who in scene.people)
     if attempt == {"step": "step-3.2"} and len(scene.people) > 1 and not placed:

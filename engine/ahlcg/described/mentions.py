@@ -154,7 +154,11 @@ def _foe(talk: Talk, place: int) -> int:
     term = talk.terms[place]
     adjectives = _adjectives(talk, place)
     concepts = {talk.concept(each) for each in adjectives}
-    number = next((talk.terms[p].number for p in adjectives if talk.concept(p) == "number"), 1)
+    counted = [talk.terms[p].number for p in adjectives if talk.concept(p) == "number"]
+    if "none" in concepts or 0 in counted:  # no enemies here
+        talk.use(place, *(p for p in adjectives if talk.concept(p) == "none"))
+        return place + 1
+    number = counted[0] if counted else 1
     foes = _meant(talk, place, number, new="another" in concepts)
     ends = _said_after(talk, place, adjectives)
     for foe in foes:
@@ -251,8 +255,8 @@ def _in_a_row(talk: Talk, place: int) -> bool:
 
 
 def _after_preposition(talk: Talk, place: int) -> bool:
-    before = talk.terms[place - 1] if place else None
-    return before is not None and before.text.casefold().split()[-1] in _HERE_WORDS
+    words = talk.terms[place - 1].text.casefold().split() if place else []
+    return bool(words) and words[-1] in _HERE_WORDS
 
 
 def _place(talk: Talk, place: int) -> int:

@@ -46,7 +46,7 @@ def _claims(talk: Talk, sentence: Sentence) -> None:
 
 def _claim_defeat(talk: Talk, sentence: Sentence, place: int) -> None:
     cards = [p for p in talk.find(sentence, "ally", "asset") if p < place]
-    found = _slain(talk, sentence, place) or closest(talk, sentence, place)
+    found = slain(talk, sentence, place) or closest(talk, sentence, place)
     if cards and not (found and cards[-1] < found.begin < place):
         talk.scene.claims.append(Happening(event="card-defeated"))
         talk.use(place, cards[-1])
@@ -65,7 +65,7 @@ def _claim_defeat(talk: Talk, sentence: Sentence, place: int) -> None:
         talk.use(place)
 
 
-def _slain(talk: Talk, sentence: Sentence, place: int) -> Mention | None:
+def slain(talk: Talk, sentence: Sentence, place: int) -> Mention | None:
     """The enemy that somebody defeats, right after the verb; not one by which they are defeated."""
     found = talk.nearest(place, sentence, lambda m: m.of(Foe), after=True)
     if found is None or found.begin - place > _NEAR:

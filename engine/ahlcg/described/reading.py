@@ -64,6 +64,7 @@ def _borne_out(talk: Talk) -> None:
             if scene.deed and scene.deed.do in ("draw", "encounter")
             else ()
         ),
+        *(("spend",) if scene.deed else ()),
         *(("commit",) if about == "card-committed" or scene.commits else ()),
         *(("hand", "discard-it") if scene.moment == "hand-check" else ()),
         *(("attack", "last") if scene.moment == "enemy-phase" else ()),

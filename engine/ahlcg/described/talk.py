@@ -73,9 +73,7 @@ class Talk:
 
     def find(self, places: Iterable[int], *concepts: str) -> list[int]:
         """Where these concepts stand, outside of abilities' texts."""
-        return [
-            place for place in places if self.terms[place].concept in concepts and place not in self.taken
-        ]
+        return [place for place in places if self.concept(place) in concepts and place not in self.taken]
 
     def next_to(self, place: int, step: int, reach: int = 3) -> int | None:
         """The nearest term to one side that is no filler."""
