@@ -1,13 +1,44 @@
 """Grimrule's app: the frame and the list of pages."""
 
+from collections.abc import Callable
+
 import streamlit as st
 
-from ui.frame import choose_language, sound_corpus
-from ui.pages import home
+from rules_graph.corpus import Corpus
+from rules_graph.model import Lang
+from ui.frame import choose_game, choose_language, guarded, sound_corpus
+from ui.pages import coverage, dispute, games, odds, round_steps, rule, search, skill_test
 from ui.words import say
 
 st.set_page_config(page_title="Grimrule", page_icon="🕯️", layout="wide")
 lang = choose_language()
 corpus = sound_corpus(lang)
-page = st.navigation([st.Page(lambda: home.show(corpus, lang), title=say(lang, "games"), url_path="games")])
-page.run()
+choose_game(corpus, lang)
+
+PAGES = {
+    "search": (search.show, "🔎"),
+    "rule": (rule.show, "📖"),
+    "dispute": (dispute.show, "⚖️"),
+    "skill-test": (skill_test.show, "🎲"),
+    "round": (round_steps.show, "🕰️"),
+    "odds": (odds.show, "📊"),
+    "coverage": (coverage.show, "✅"),
+    "games": (games.show, "🗂️"),
+}
+
+
+def _page(show: Callable[[Corpus, Lang], None]) -> Callable[[], None]:
+    return lambda: guarded(show, corpus, lang)
+
+
+pages = [
+    st.Page(
+        _page(show),
+        title=say(lang, f"page-{name}"),
+        icon=icon,
+        url_path=name,
+        default=name == "search",
+    )
+    for name, (show, icon) in PAGES.items()
+]
+st.navigation(pages).run()

@@ -106,7 +106,7 @@ def kinds(base: type[events.Change] = events.Change) -> set[str]:
 @pytest.mark.parametrize("lang", LANGS)
 def test_everything_that_is_told_or_asked_has_words(lang: str) -> None:
     """Each event, decision and reading that the engine's source names."""
-    words = Path(f"ui/locales/{lang}.ftl").read_text(encoding="utf-8")
+    words = Path(f"ui/locales/{lang}/core.ftl").read_text(encoding="utf-8")
     source = "\n".join(path.read_text(encoding="utf-8") for path in Path("engine/ahlcg").glob("*.py"))
     asked = set(re.findall(r'what="([a-z-]+)"', source)) | {"assign-damage", "assign-horror"}
     assumed = set(re.findall(r'(?:assumes\(|reading=)\s*"([a-z-]+)"', source))

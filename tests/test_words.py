@@ -22,14 +22,16 @@ class Values(Visitor):
 
 
 def messages(lang: Lang) -> dict[str, set[str]]:
-    resource = FluentParser().parse((LOCALES / f"{lang}.ftl").read_text(encoding="utf-8"))
-    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
-    found = {}
-    for entry in resource.body:
-        if isinstance(entry, ast.Message):
-            values = Values()
-            values.visit(entry)
-            found[entry.id.name] = values.names
+    found: dict[str, set[str]] = {}
+    for file in sorted((LOCALES / lang).glob("*.ftl")):
+        resource = FluentParser().parse(file.read_text(encoding="utf-8"))
+        assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)], file
+        for entry in resource.body:
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, (file, entry.id.name)
+                values = Values()
+                values.visit(entry)
+                found[entry.id.name] = values.names
     return found
 
 

@@ -1,17 +1,23 @@
-"""What every page of the app stands in: the language, the corpus, and what to show when it is damaged."""
+"""What every page of the app stands in: language, game, corpus, search, and what to show when something fails."""
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING
 
 import streamlit as st
 
 from rules_graph.corpus import Corpus, load
-from rules_graph.errors import CorpusDamagedError
+from rules_graph.errors import CorpusDamagedError, GrimruleError
+from rules_graph.graph import Graph, build
 from rules_graph.model import LANGS
+from rules_graph.search.finder import Finder
+from rules_graph.search.index import open_index
 from ui.words import say, say_error, say_problem
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from rules_graph.model import Lang
 
 
@@ -24,9 +30,27 @@ def choose_language() -> Lang:
         LANGS,
         index=LANGS.index(known),
         format_func=lambda lang: say(lang, f"language-{lang}"),
+        horizontal=True,
     )
     if chosen != known:
         st.query_params["lang"] = chosen
+        st.rerun()
+    return chosen
+
+
+def choose_game(corpus: Corpus, lang: Lang) -> str:
+    """The game, from the address or the sidebar; with one game there is nothing to choose."""
+    games = list(corpus.games)
+    asked = st.query_params.get("game", games[0])
+    known = asked if asked in games else games[0]
+    if len(games) == 1:
+        st.sidebar.caption(corpus.games[known].names[lang])
+        return known
+    chosen = st.sidebar.selectbox(
+        say(lang, "game"), games, games.index(known), format_func=lambda game: corpus.games[game].names[lang]
+    )
+    if chosen != known:
+        st.query_params["game"] = chosen
         st.rerun()
     return chosen
 
@@ -44,3 +68,36 @@ def sound_corpus(lang: Lang) -> Corpus:
         st.error(say_error(lang, error))
         st.code("\n".join(f"{p.path.name}:{p.line}: {say_problem(lang, p)}" for p in error.problems))
         st.stop()
+
+
+@st.cache_resource(show_spinner=False)
+def _finder() -> Finder:
+    index, encoder = open_index()
+    return Finder(index, encoder)
+
+
+@st.cache_resource(show_spinner=False)
+def _graph() -> Graph:
+    return build(_corpus(), _finder().index.lexicon)
+
+
+def finder(lang: Lang) -> Finder:
+    """Search with everything it has; while its index is opened, or built the first time, the page says so."""
+    with st.spinner(say(lang, "opening-search")):
+        return _finder()
+
+
+def graph(lang: Lang) -> Graph:
+    with st.spinner(say(lang, "opening-search")):
+        return _graph()
+
+
+def guarded(show: Callable[[Corpus, Lang], None], corpus: Corpus, lang: Lang) -> None:
+    """A page whose errors stay its own: what the user can mend is said; anything else is logged."""
+    try:
+        show(corpus, lang)
+    except GrimruleError as error:
+        st.error(say_error(lang, error))
+    except Exception:  # a fault of ours must not take the app down
+        logging.getLogger(__name__).exception("page failed")
+        st.error(say(lang, "page-failed"))

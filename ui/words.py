@@ -22,7 +22,8 @@ LOCALES = Path(__file__).parent / "locales"
 @cache
 def _bundle(lang: Lang) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource((LOCALES / f"{lang}.ftl").read_text(encoding="utf-8")))
+    for file in sorted((LOCALES / lang).glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 

@@ -1,0 +1,11 @@
+page-search = Search
+page-rule = Rule
+page-dispute = Dispute
+page-skill-test = Skill test
+page-round = Round
+page-odds = Odds
+page-coverage = Coverage
+page-games = Games
+opening-search = Opening the search index; the first time this takes half a minute…
+page-failed = Something went wrong on this page. The others still work; the fault has been logged.
+error-bad-address = This link is damaged or cut short ("{ $address }…"). Start afresh on this page.

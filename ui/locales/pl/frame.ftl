@@ -1,0 +1,11 @@
+page-search = Szukaj
+page-rule = Zasada
+page-dispute = Spór
+page-skill-test = Test umiejętności
+page-round = Runda
+page-odds = Szanse
+page-coverage = Zakres
+page-games = Gry
+opening-search = Otwieram indeks wyszukiwania; za pierwszym razem trwa to pół minuty…
+page-failed = Na tej stronie coś poszło nie tak. Pozostałe działają; błąd został zapisany.
+error-bad-address = Ten odnośnik jest uszkodzony lub ucięty („{ $address }…”). Zacznij na tej stronie od nowa.

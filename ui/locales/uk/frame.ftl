@@ -1,0 +1,11 @@
+page-search = Пошук
+page-rule = Правило
+page-dispute = Суперечка
+page-skill-test = Перевірка навички
+page-round = Раунд
+page-odds = Шанси
+page-coverage = Охоплення
+page-games = Ігри
+opening-search = Відкриваю пошуковий індекс; уперше це триває пів хвилини…
+page-failed = На цій сторінці щось пішло не так. Інші працюють; помилку записано.
+error-bad-address = Це посилання пошкоджене або обрізане («{ $address }…»). Почніть на цій сторінці спочатку.
