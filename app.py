@@ -16,14 +16,14 @@ corpus = sound_corpus(lang)
 choose_game(corpus, lang)
 
 PAGES = {
-    "search": (search.show, "🔎"),
-    "rule": (rule.show, "📖"),
-    "dispute": (dispute.show, "⚖️"),
-    "skill-test": (skill_test.show, "🎲"),
-    "round": (round_steps.show, "🕰️"),
-    "odds": (odds.show, "📊"),
-    "coverage": (coverage.show, "✅"),
-    "games": (games.show, "🗂️"),
+    "search": (search.show, ":material/search:"),
+    "rule": (rule.show, ":material/menu_book:"),
+    "dispute": (dispute.show, ":material/gavel:"),
+    "skill-test": (skill_test.show, ":material/casino:"),
+    "round": (round_steps.show, ":material/schedule:"),
+    "odds": (odds.show, ":material/bar_chart:"),
+    "coverage": (coverage.show, ":material/fact_check:"),
+    "games": (games.show, ":material/library_books:"),
 }
 
 

@@ -1,4 +1,4 @@
-"""What every page of the app stands in: language, game, corpus, search, and what to show when something fails."""
+"""What every page of the app stands in: language, game, corpus, search, and what to show when it fails."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import streamlit as st
 
 from rules_graph.corpus import Corpus, load
 from rules_graph.errors import CorpusDamagedError, GrimruleError
-from rules_graph.graph import Graph, build
+from rules_graph.graph import build
 from rules_graph.model import LANGS
 from rules_graph.search.finder import Finder
 from rules_graph.search.index import open_index
@@ -18,6 +18,7 @@ from ui.words import say, say_error, say_problem
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from rules_graph.graph import Graph
     from rules_graph.model import Lang
 
 

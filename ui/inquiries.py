@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from engine.ahlcg.described.answering import Inquiry
+    from engine.ahlcg.question import Question
     from engine.ahlcg.ruling import Ruling
     from engine.ahlcg.verdict import Choice
     from engine.kernel import Event
@@ -103,6 +104,17 @@ def _understood(inquiry: Inquiry, corpus: Corpus, lang: Lang) -> Iterator[Line]:
     sheet = inquiry.ruling.sheet if inquiry.ruling else None
     for line in sheet_lines(inquiry.draft.table, sheet, corpus, lang):
         yield Line(line)
+    for question in inquiry.scene.questions:
+        event = question.about.event if question.about else "nothing"
+        what = say(lang, f"asks-{question.asks}", about=_about(question, say(lang, f"about-{event}")))
+        yield Line(say(lang, "said-question", what=what))
+
+
+def _about(question: Question, what: str) -> str:
+    """What it asks about, and of whom."""
+    about = question.about
+    names = [name for name in (about.enemy, about.who) if name] if about else []
+    return f"{what} ({', '.join(names)})" if names else what
 
 
 def _rules(inquiry: Inquiry, corpus: Corpus, lang: Lang, searched: Sequence[str]) -> Iterator[Line]:
@@ -133,18 +145,21 @@ def _choices(ruling: Ruling, lang: Lang) -> Iterator[Line]:
             continue
         yield Line(asked_line(choice, lang), choice.request.cites, "bold")
         yield Line(say(lang, "choice-taken", option=say_option(lang, choice.taken)), depth=1)
-        if choice.forks and not choice.matters:
-            yield Line(say(lang, "choice-either"), depth=1)
-            continue
-        for option, fork in choice.forks.items():
-            said = say_option(lang, option)
-            if fork.same:
-                yield Line(say(lang, "choice-same", option=said), depth=1)
-            else:
-                yield Line(
-                    say(lang, "choice-other", option=said, what=_leads(fork.missing, fork.extra, lang)),
-                    depth=1,
-                )
+        for said in leading(choice, lang):
+            yield Line(said, depth=1)
+
+
+def leading(choice: Choice, lang: Lang) -> Iterator[str]:
+    """Where the options that were not taken lead."""
+    if choice.forks and not choice.matters:
+        yield say(lang, "choice-either")
+        return
+    for option, fork in choice.forks.items():
+        said = say_option(lang, option)
+        if fork.same:
+            yield say(lang, "choice-same", option=said)
+        else:
+            yield say(lang, "choice-other", option=said, what=_leads(fork.missing, fork.extra, lang))
 
 
 def asked_line(choice: Choice, lang: Lang) -> str:
@@ -258,6 +273,10 @@ def as_data(inquiry: Inquiry, sections: Sequence[Section]) -> dict[str, object]:
             for section in sections
         ],
     }
+
+
+def as_json(inquiry: Inquiry, sections: Sequence[Section]) -> str:
+    return json.dumps(as_data(inquiry, sections), ensure_ascii=False, indent=1)
 
 
 def _verdict_as_data(ruling: Ruling) -> dict[str, object]:

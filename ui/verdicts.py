@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from engine.ahlcg.ruling import Ruling
     from engine.ahlcg.verdict import Verdict
-    from engine.kernel import Event
+    from engine.kernel import Decision, Event
     from rules_graph.corpus import Corpus
     from rules_graph.model import Lang
 
@@ -44,6 +44,9 @@ def _said(ruling: Ruling, verdict: Verdict, corpus: Corpus, lang: Lang) -> str:
             return say(lang, "verdict-never")
         case "how-much" if verdict.amount is not None:
             return say(lang, "verdict-amount", amount=verdict.amount)
+        case "order" if verdict.decision is not None:
+            decides = _decides(ruling, verdict, lang)
+            return say(lang, "verdict-order-open", decides=decides, events=_row(verdict.events, lang))
     return say(lang, "verdict-order", events=_row(verdict.events, lang))
 
 
@@ -61,8 +64,13 @@ def _decides(ruling: Ruling, verdict: Verdict, lang: Lang) -> str:
         return say(lang, "verdict-nobody", what=what, taken=say_option(lang, taken))
     if verdict.by == "players":
         return say(lang, "verdict-decides-players", what=what)
-    as_lead = "lead" in verdict.decision.cites or verdict.decision.what in _LEADS
-    return say(lang, "verdict-decides-lead" if as_lead else "verdict-decides", by=verdict.by, what=what)
+    message = "verdict-decides-lead" if _as_lead(verdict.decision) else "verdict-decides"
+    return say(lang, message, by=verdict.by, what=what)
+
+
+def _as_lead(decision: Decision) -> bool:
+    """Whether somebody decides because they are the lead investigator."""
+    return "lead" in decision.cites or decision.what in _LEADS
 
 
 _LEADS = (
@@ -95,5 +103,6 @@ def _happens(ruling: Ruling, verdict: Verdict, lang: Lang) -> str:
 def _target(verdict: Verdict, lang: Lang) -> str:
     if verdict.decision is not None:
         options = ", ".join(say_option(lang, option) for option in verdict.decision.options)
-        return say(lang, "verdict-target-choice", by=verdict.by or "", options=options)
+        message = "verdict-target-lead" if _as_lead(verdict.decision) else "verdict-target-choice"
+        return say(lang, message, by=verdict.by or "", options=options)
     return say(lang, "verdict-target", events=_row(verdict.events, lang))

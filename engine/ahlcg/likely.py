@@ -37,6 +37,7 @@ class Likely:
     wishes: Sequence[Wish]
     tokens: list[str]
     given: Sequence[str] = ()  # the tokens, as they were given
+    first: Sequence[str] = ()  # answers to the first requests, whatever they are
     taken: list[str] = field(default_factory=list)
     asked: list[tuple[Request, str, bool]] = field(default_factory=list)
     grim: list[GrimRuling] = field(default_factory=list)
@@ -44,7 +45,11 @@ class Likely:
     def __call__(self, request: Request) -> str | None:
         if len(self.taken) > _MOST_STEPS:
             return None
-        chosen, assumed = self._choose(request)
+        asked = len(self.taken)
+        if asked < len(self.first) and self.first[asked] in request.options:
+            chosen, assumed = self.first[asked], False
+        else:
+            chosen, assumed = self._choose(request)
         self.taken.append(chosen)
         self.asked.append((request, chosen, assumed))
         return chosen

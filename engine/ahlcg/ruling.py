@@ -50,12 +50,13 @@ def rule_on(
     question: Question | None = None,
     wishes: Sequence[Wish] = (),
     tokens: Sequence[str] = (),
+    answers: Sequence[str] = (),
     *,
     forks: bool = True,
 ) -> Ruling:
     """Play the sheet out, try the other options, and answer the question."""
     question = question or Question(asks="order")
-    policy = Likely(sheet, wishes, list(tokens), tokens)
+    policy = Likely(sheet, wishes, list(tokens), tokens, answers)
     played = play_by(lambda: attempt(sheet), policy)
     trying = forks or question.asks == "may"
     choices = _choices(sheet, played, policy, wishes, tokens, _MOST_FORKS if trying else 0)

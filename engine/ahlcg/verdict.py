@@ -89,13 +89,24 @@ def answer_to(
             return _when(question, played, policy)
         case "how-much":
             return _how_much(question, played, policy)
-    return Verdict(
-        question.asks,
-        "told",
-        events=main_events(played.events),
-        grim=bool(policy.grim),
-        cites=_cites(played.events),
-    )
+    told = main_events(played.events)
+    telling = [event for event in told if not event.cites.startswith(_COMMON)]
+    cites = _cites(telling or told)
+    open_ones = [
+        c.request for c in choices if c.assumed and not c.optional and isinstance(c.request, Decision)
+    ]
+    if open_ones:
+        decision = open_ones[0]
+        return Verdict("order", "depends", decision, decision.by, told, cites=(decision.cites, *cites))
+    return Verdict("order", "told", events=told, grim=bool(policy.grim), cites=cites)
+
+
+_COMMON = (
+    "ahlcg/action^",
+    "ahlcg/initiation.",
+    "ahlcg/st.",
+    "ahlcg/dealing-damage-horror",
+)  # of every resolution
 
 
 def _who_decides(question: Question, choices: tuple[Choice, ...], played: Play[Situation]) -> Verdict:
@@ -155,13 +166,20 @@ def _happens(
             asks, "depends", by=doomed, events=tuple(found[:1]), unless="defeated", cites=_cites(found)
         )
     says: Literal["yes", "no"] = "yes" if bool(found) != about.negated else "no"
-    return Verdict(asks, says, events=tuple(found[:1]), grim=grim, cites=_cites(found or played.events))
+    cites = _cites(found) or _cites(_hindering(played.events)) or _cites(played.events)
+    return Verdict(asks, says, events=tuple(found[:1]), grim=grim, cites=cites)
 
 
 def _in_words(about: Happening, told: Sequence[Event]) -> list[Event]:
     """An effect that is known only by its words may be the one that is asked about."""
     gains = ("resources-gained", "card-drawn", "clues-discovered", "healed")
     return [event for event in told if isinstance(event, events.Opaque)] if about.event in gains else []
+
+
+def _hindering(told: Sequence[Event]) -> list[Event]:
+    """What kept it from happening: a defeat, a cancellation, a replacement, or a reading taken."""
+    kinds = (events.InvestigatorDefeated, events.Cancelled, events.Replaced, events.Assumed)
+    return [event for event in told if isinstance(event, kinds)]
 
 
 def _reached(told: Sequence[Event], point: str | None) -> int:

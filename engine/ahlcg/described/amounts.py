@@ -201,6 +201,8 @@ def _bearer(talk: Talk, sentence: Sentence, place: int, concept: str) -> list[Th
     def fits(mention: Mention) -> bool:
         return isinstance(mention.things[0], kinds)
 
+    if Person in kinds and _left_to_me(talk, place):
+        return [talk.me()]
     found = talk.nearest(place, sentence, fits)
     if concept in ("damage", "horror") and found and not found.of(Foe) and not _has(talk, sentence, place):
         return None  # an effect on somebody, not something that they have
@@ -218,6 +220,13 @@ def _bearer(talk: Talk, sentence: Sentence, place: int, concept: str) -> list[Th
     if Foe in kinds and talk.foes:
         return list(talk.foes)
     return [talk.place] if Place in kinds and talk.place else None
+
+
+def _left_to_me(talk: Talk, place: int) -> bool:
+    """Whether the word for what is left names the speaker: została mi, лишилось у мене."""
+    near = [talk.terms[p] for p in range(max(0, place - 3), min(len(talk.terms), place + 4))]
+    words = {word for term in near if term.concept == "left" for word in term.text.casefold().split()}
+    return bool(words & {"mi", "mnie", "мені", "мене", "me"})
 
 
 def _has(talk: Talk, sentence: Sentence, place: int) -> bool:

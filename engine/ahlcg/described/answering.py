@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any
 
 from engine.ahlcg.changes import Change, what_would_change
 from engine.ahlcg.described.drafting import draft
@@ -14,6 +14,8 @@ from engine.ahlcg.sheet import read_sheet
 from rules_graph.errors import GrimruleError
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from engine.ahlcg.described.drafts import Draft
     from engine.ahlcg.described.scene import Scene
     from engine.ahlcg.question import Happening
@@ -65,12 +67,28 @@ def inquire(text: str, lang: Lang) -> Inquiry:
     made = draft(scene, lang)
     if made.sheet is None:
         return Inquiry(text, lang, scene, made)
-    questions = scene.questions or [Question(asks="order")]
+    return _ruled(Inquiry(text, lang, scene, made), made.sheet)
+
+
+def inquire_again(inquiry: Inquiry, sheet: dict[str, Any], answers: Sequence[str] = ()) -> Inquiry:
+    """The same questions of a sheet that the reader has corrected, with the decisions they have made."""
+    scene = replace(inquiry.scene, unread=[], claims=[])
+    made = replace(inquiry.draft, table=sheet.get("situation", {}), sheet=sheet, assumed=[], missing=[])
+    return _ruled(Inquiry(inquiry.text, inquiry.lang, scene, made), sheet, answers)
+
+
+def _ruled(inquiry: Inquiry, data: dict[str, Any], answers: Sequence[str] = ()) -> Inquiry:
+    questions = inquiry.scene.questions or [Question(asks="order")]
+    made = inquiry.draft
     try:
-        sheet = read_sheet(made.sheet)
-        *earlier, ruling = [rule_on(sheet, each, made.wishes, made.tokens) for each in questions]
+        sheet = read_sheet(data)
+        *earlier, ruling = [rule_on(sheet, each, made.wishes, made.tokens, answers) for each in questions]
     except GrimruleError as refused:
-        return Inquiry(text, lang, scene, made, refused=refused)
-    disproved = tuple(claim for claim in scene.claims if not claim.among(ruling.play.events))
-    changes = what_would_change(ruling, made.wishes, made.tokens)
-    return Inquiry(text, lang, scene, made, ruling, tuple(earlier), None, disproved, changes)
+        return replace(inquiry, refused=refused)
+    return replace(
+        inquiry,
+        ruling=ruling,
+        earlier=tuple(earlier),
+        disproved=tuple(c for c in inquiry.scene.claims if not c.among(ruling.play.events)),
+        changes=what_would_change(ruling, made.wishes, made.tokens),
+    )

@@ -47,10 +47,12 @@ def read_deeds(talk: Talk, sentence: Sentence) -> None:
         ):
             deed.at = place
             talk.scene.deed = deed
+            talk.amount = _GIVES.get(deed.do, talk.amount)
             talk.use(place)
     read_claims(talk, sentence)
 
 
+_GIVES = {"resource": "resource", "draw": "card", "investigate": "clue"}  # what "it" is afterwards
 _SPECIFIC = ("play", "activate", "fight", "investigate", "evade", "move", "draw", "resource", "encounter")
 _LOOSE = ("defeat", "attacks", "engage", "draw")
 

@@ -1,3 +1,5 @@
+
+
 # Plain words to a ruling
 
 ask-answer = Answer
@@ -29,13 +31,15 @@ verdict-decides-players = The players decide together: { $what }.
 verdict-nobody = The rules name nobody who decides: { $what }. The grim rule takes the worst outcome: { $taken }.
 verdict-fixed = Nobody: the rules leave no choice here.
 verdict-order = In this order: { $events }
+verdict-order-open = { $decides } For example: { $events }
 verdict-odds = { $percent } % ({ $fraction }).
 verdict-when = At this point: { $point }.
 verdict-when-later = Not now, but later: { $point }.
 verdict-never = Not at all here.
 verdict-amount = { $amount }.
 verdict-target = { $events }
-verdict-target-choice = { $by } chooses: { $options }.
+verdict-target-choice = { $by } chooses between: { $options }.
+verdict-target-lead = { $by }, the lead investigator, chooses between: { $options }.
 verdict-grim = (by the grim rule)
 verdict-same = as above
 choice-asked = { $who }: { $what }
@@ -127,6 +131,33 @@ attempt-step = { $what }
 attempt-phase = { $what }
 attempt-round = a whole round
 attempt-setup = setting up
+said-question = Asked: { $what }
+asks-order = in what order it goes
+asks-who-decides = who decides
+asks-still-happens = does it happen: { $about }
+asks-may = is it allowed: { $about }
+asks-which-target = to whom or where
+asks-how-likely = how likely success is
+asks-when = when: { $about }
+asks-how-much = how much: { $about }
+about-nothing = (not understood)
+about-enemy-attacks = an attack by an enemy
+about-advanced = the act or agenda advances
+about-game-ended = the end of the game
+about-harm-dealt = damage or horror dealt
+about-resources-gained = gaining resources
+about-clues-discovered = discovering clues
+about-card-drawn = drawing cards
+about-doom-placed = doom
+about-card-discarded = discarding a card
+about-card-committed = committing a card
+about-enemy-engaged = engagement
+about-fight = a fight action
+about-card-played = playing a card
+about-enemy-moved = an enemy's move
+about-investigator-defeated = an investigator's defeat
+about-encounter-drawn = another encounter card
+about-cost-paid = actions spent
 claim-enemy-attacks = an enemy attacks
 claim-investigator-defeated = an investigator is defeated
 claim-enemy-defeated = an enemy is defeated

@@ -1,3 +1,5 @@
+
+
 # Od słów do rozstrzygnięcia
 
 ask-answer = Odpowiedź
@@ -29,13 +31,15 @@ verdict-decides-players = Gracze decydują wspólnie: { $what }.
 verdict-nobody = Zasady nie wskazują nikogo, kto decyduje: { $what }. Ponura zasada każe wziąć najgorszy wynik: { $taken }.
 verdict-fixed = Nikt: zasady nie zostawiają tu wyboru.
 verdict-order = W tej kolejności: { $events }
+verdict-order-open = { $decides } Na przykład: { $events }
 verdict-odds = { $percent } % ({ $fraction }).
 verdict-when = W tym momencie: { $point }.
 verdict-when-later = Nie teraz, tylko później: { $point }.
 verdict-never = Tu w ogóle nie.
 verdict-amount = { $amount }.
 verdict-target = { $events }
-verdict-target-choice = Wybiera { $by }: { $options }.
+verdict-target-choice = Wybiera { $by }, spośród: { $options }.
+verdict-target-lead = Wybiera { $by } jako główny badacz, spośród: { $options }.
 verdict-grim = (według ponurej zasady)
 verdict-same = jak wyżej
 choice-asked = { $who }: { $what }
@@ -127,6 +131,33 @@ attempt-step = { $what }
 attempt-phase = { $what }
 attempt-round = cała runda
 attempt-setup = przygotowanie gry
+said-question = Pytanie: { $what }
+asks-order = w jakiej kolejności
+asks-who-decides = kto decyduje
+asks-still-happens = czy to nastąpi: { $about }
+asks-may = czy wolno: { $about }
+asks-which-target = do kogo albo dokąd
+asks-how-likely = jaka jest szansa powodzenia
+asks-when = kiedy: { $about }
+asks-how-much = ile: { $about }
+about-nothing = (nie zrozumiano)
+about-enemy-attacks = atak wroga
+about-advanced = postęp aktu lub tajemnicy
+about-game-ended = koniec gry
+about-harm-dealt = zadanie obrażeń lub przerażenia
+about-resources-gained = zyskanie zasobów
+about-clues-discovered = odkrycie wskazówek
+about-card-drawn = dobranie kart
+about-doom-placed = zagłada
+about-card-discarded = odrzucenie karty
+about-card-committed = przekazanie karty do testu
+about-enemy-engaged = wejście w zwarcie
+about-fight = akcja walki
+about-card-played = zagranie karty
+about-enemy-moved = ruch wroga
+about-investigator-defeated = pokonanie badacza
+about-encounter-drawn = kolejna karta spotkania
+about-cost-paid = wydane akcje
 claim-enemy-attacks = wróg atakuje
 claim-investigator-defeated = badacz zostaje pokonany
 claim-enemy-defeated = wróg zostaje pokonany

@@ -1,3 +1,5 @@
+
+
 # Від слів до рішення
 
 ask-answer = Відповідь
@@ -29,13 +31,15 @@ verdict-decides-players = Гравці вирішують разом: { $what }.
 verdict-nobody = Правила не називають нікого, хто вирішує: { $what }. Безжальне правило велить узяти найгірший наслідок: { $taken }.
 verdict-fixed = Ніхто: правила не лишають тут вибору.
 verdict-order = У такому порядку: { $events }
+verdict-order-open = { $decides } Наприклад: { $events }
 verdict-odds = { $percent } % ({ $fraction }).
 verdict-when = У цей момент: { $point }.
 verdict-when-later = Не зараз, а пізніше: { $point }.
 verdict-never = Тут узагалі ні.
 verdict-amount = { $amount }.
 verdict-target = { $events }
-verdict-target-choice = Обирає { $by }: { $options }.
+verdict-target-choice = Обирає { $by }, з-поміж: { $options }.
+verdict-target-lead = Обирає { $by } як провідний дослідник, з-поміж: { $options }.
 verdict-grim = (за безжальним правилом)
 verdict-same = як вище
 choice-asked = { $who }: { $what }
@@ -127,6 +131,33 @@ attempt-step = { $what }
 attempt-phase = { $what }
 attempt-round = цілий раунд
 attempt-setup = підготовка до гри
+said-question = Запитання: { $what }
+asks-order = у якому порядку
+asks-who-decides = хто вирішує
+asks-still-happens = чи це станеться: { $about }
+asks-may = чи можна: { $about }
+asks-which-target = до кого або куди
+asks-how-likely = який шанс на успіх
+asks-when = коли: { $about }
+asks-how-much = скільки: { $about }
+about-nothing = (не зрозуміло)
+about-enemy-attacks = атака ворога
+about-advanced = просування акту чи загрози
+about-game-ended = кінець гри
+about-harm-dealt = завдання ран чи потрясіння
+about-resources-gained = отримання ресурсів
+about-clues-discovered = знаходження зачіпок
+about-card-drawn = витягування карт
+about-doom-placed = приреченість
+about-card-discarded = скидання карти
+about-card-committed = залучення карти
+about-enemy-engaged = вступ у бій
+about-fight = дія «Атакувати»
+about-card-played = розігрування карти
+about-enemy-moved = переміщення ворога
+about-investigator-defeated = поразка дослідника
+about-encounter-drawn = ще одна карта контакту
+about-cost-paid = витрачені дії
 claim-enemy-attacks = ворог атакує
 claim-investigator-defeated = дослідника переможено
 claim-enemy-defeated = ворога переможено
