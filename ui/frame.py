@@ -24,8 +24,11 @@ if TYPE_CHECKING:
 
 def choose_language() -> Lang:
     """The reader's language, from the address or the sidebar; the address keeps it."""
-    asked = st.query_params.get("lang", "en")
+    asked = st.query_params.get("lang") or st.session_state.get("lang")  # the sidebar's links drop it
     known = asked if asked in LANGS else "en"
+    st.session_state["lang"] = known
+    if st.query_params.get("lang") != known:
+        st.query_params["lang"] = known
     chosen = st.sidebar.radio(
         say(known, "language"),
         LANGS,

@@ -1,0 +1,25 @@
+# The board.
+
+board-title = The board: { $locations ->
+    [one] { $locations } location
+   *[other] { $locations } locations
+}, { $investigators ->
+    [one] { $investigators } investigator
+   *[other] { $investigators } investigators
+}, { $enemies ->
+    [one] { $enemies } enemy
+   *[other] { $enemies } enemies
+}
+board-agenda = Agenda
+board-act = Act
+board-shroud = shroud
+board-clues = clues
+board-doom = doom
+board-damage = damage
+board-horror = horror
+board-resources = resources
+board-unrevealed = unrevealed
+board-exhausted = exhausted
+board-engaged = engaged with { $names }
+board-nowhere = not on the board
+board-eliminated = Eliminated: { $names }

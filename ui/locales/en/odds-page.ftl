@@ -1,0 +1,41 @@
+oddspage-bag = Chaos bag
+oddspage-bag-easy = Easy
+oddspage-bag-standard = Standard
+oddspage-bag-hard = Hard
+oddspage-bag-expert = Expert
+oddspage-bag-own = Your own tokens
+oddspage-tokens = Tokens in the bag
+oddspage-tokens-help = Separated by spaces: numbers, skull, cultist, tablet, elder_thing, auto_fail, elder_sign, bless, curse.
+oddspage-token-skull = Skull
+oddspage-token-cultist = Cultist
+oddspage-token-tablet = Tablet
+oddspage-token-elder_thing = Elder Thing
+oddspage-token-auto_fail = Auto-fail
+oddspage-token-elder_sign = Elder Sign
+oddspage-token-bless = Bless
+oddspage-token-curse = Curse
+oddspage-counts = { $token } counts for
+oddspage-all-zero = Every symbol counts for nothing now. Their numbers are on the scenario's reference card and on the investigator.
+oddspage-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+oddspage-skill = Skill value
+oddspage-skill-help = With all icons and modifiers.
+oddspage-difficulty = Difficulty
+oddspage-chance = Chance of success
+oddspage-exactly = exactly { $fraction }
+oddspage-compare = Compare with
+oddspage-compare-none = nothing
+oddspage-compare-icons = more icons
+oddspage-compare-bag = another bag
+oddspage-more-icons = More icons
+oddspage-other-bag = The other bag
+oddspage-with-icons = { $icons ->
+    [one] with { $icons } more icon
+   *[other] with { $icons } more icons
+}
+oddspage-as-is = as it is
+oddspage-own-named = { $name } (other)
+oddspage-points = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+oddspage-by-skill = Chance of success by skill value
+oddspage-by-margin = By how much
+oddspage-axis-margin = Success (0 and more) or failure (less) by
+oddspage-legend = Green ✓ passes, red ✗ fails.

@@ -1,0 +1,12 @@
+search-title = What do the rules say?
+search-question = Your question
+search-placeholder = in your own words, in any of the three languages
+search-help = Typos, missing accents and Ukrainian in Latin letters are understood. The key / brings you here.
+search-examples = For example:
+search-example-1 = A ghoul is engaged with me and I take a resource. Does it attack?
+search-example-2 = How many cards may the others commit to my test?
+search-example-3 = The hunter is equally far from two of us. Whom does it chase?
+search-kinds = Kinds of rule
+search-first = What looks alike at first sight; the search is still being opened.
+search-score = Match: { $score } of 100
+search-none-of-kind = No rule of these kinds was found.

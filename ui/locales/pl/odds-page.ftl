@@ -1,0 +1,41 @@
+oddspage-bag = Worek chaosu
+oddspage-bag-easy = Łatwy
+oddspage-bag-standard = Standardowy
+oddspage-bag-hard = Trudny
+oddspage-bag-expert = Ekspercki
+oddspage-bag-own = Własne żetony
+oddspage-tokens = Żetony w worku
+oddspage-tokens-help = Oddzielone spacjami: liczby, skull (czaszka), cultist (kultysta), tablet (tabliczka), elder_thing (Przedwieczny), auto_fail (porażka), elder_sign (Znak Starszych Bogów), bless (błogosławieństwo), curse (klątwa).
+oddspage-token-skull = Czaszka
+oddspage-token-cultist = Kultysta
+oddspage-token-tablet = Tabliczka
+oddspage-token-elder_thing = Przed{"\u00AD"}wieczny
+oddspage-token-auto_fail = Porażka
+oddspage-token-elder_sign = Znak Starszych Bogów
+oddspage-token-bless = Błogo{"\u00AD"}sławień{"\u00AD"}stwo
+oddspage-token-curse = Klątwa
+oddspage-counts = { $token }: wartość
+oddspage-all-zero = Na razie żaden symbol nic nie znaczy. Ich wartości podają karta pomocy scenariusza i karta badacza.
+oddspage-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+oddspage-skill = Wartość umiejętności
+oddspage-skill-help = Ze wszystkimi symbolami i modyfikatorami.
+oddspage-difficulty = Poziom trudności
+oddspage-chance = Szansa na sukces
+oddspage-exactly = dokładnie { $fraction }
+oddspage-compare = Porównaj
+oddspage-compare-none = z niczym
+oddspage-compare-icons = z większą liczbą symboli
+oddspage-compare-bag = z innym workiem
+oddspage-more-icons = Dodatkowe symbole
+oddspage-other-bag = Drugi worek
+oddspage-with-icons = { $icons ->
+    [one] z { $icons } dodatkowym symbolem
+   *[other] z { $icons } dodatkowymi symbolami
+}
+oddspage-as-is = bez zmian
+oddspage-own-named = { $name } (drugi)
+oddspage-points = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt proc.
+oddspage-by-skill = Szansa na sukces zależnie od wartości umiejętności
+oddspage-by-margin = O ile
+oddspage-axis-margin = Sukces (0 i więcej) lub porażka (mniej) o
+oddspage-legend = Zielony ✓: sukces, czerwony ✗: porażka.

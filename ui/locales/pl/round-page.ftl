@@ -1,0 +1,32 @@
+# Strona rundy.
+
+roundpage-lead = Runda od 1.1 do 4.6: schemat pokazuje krok lub okno, plansza – co gdzie leży.
+roundpage-phase = Fazy rundy
+roundpage-chart = Kroki i okna gracza: { $phase }; teraz: { $now }
+roundpage-within = W tym kroku: { $name }
+roundpage-next = Następny krok
+roundpage-to-decision = Do najbliższej decyzji
+roundpage-back = Wstecz
+roundpage-again = Od początku
+roundpage-just = Co się właśnie stało
+roundpage-story = Wszystko do tej pory: { $count ->
+    [one] { $count } zdarzenie
+    [few] { $count } zdarzenia
+   *[many] { $count } zdarzeń
+}
+roundpage-decides = Decyduje: { $by }
+roundpage-chance = Decyduje los: losuj albo wskaż, co wypadło przy stole.
+roundpage-draw = Losuj
+roundpage-outcome = { $name } ({ $weight } z { $total })
+roundpage-nobody = Zasady nie wskazują, kto o tym decyduje.
+roundpage-over = Runda dobiegła końca.
+roundpage-own = Inny stół: własny arkusz albo przykład
+roundpage-sheet = Arkusz sytuacji (YAML)
+roundpage-sheet-help = Kto gdzie jest, lokalizacje i połączenia, wrogowie, tajemnica, akt i worek chaosu; wzorem jest przykład.
+roundpage-file = Albo plik z arkuszem
+roundpage-choose = Wybierz plik
+roundpage-begin = Zacznij rundę
+roundpage-example = Wróć do przykładu
+roundpage-empty = Najpierw wklej arkusz albo wskaż plik.
+roundpage-not-text = Ten plik nie jest tekstem (UTF-8). Wskaż arkusz w formacie YAML.
+error-bad-sheet-text = Arkusza nie da się odczytać jako YAML: zob. wiersz { $line }.

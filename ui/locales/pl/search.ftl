@@ -1,0 +1,12 @@
+search-title = Co mówią zasady?
+search-question = Twoje pytanie
+search-placeholder = własnymi słowami, w dowolnym z trzech języków
+search-help = Literówki, brak polskich znaków i ukraiński zapisany łacinką nie przeszkadzają. Klawisz / przenosi w to pole.
+search-examples = Na przykład:
+search-example-1 = Ghul jest ze mną w zwarciu, a ja biorę zasób. Zaatakuje?
+search-example-2 = Ile kart mogą dołożyć pozostali do mojego testu?
+search-example-3 = Łowca ma do nas dwóch równie blisko. Za kim pójdzie?
+search-kinds = Rodzaje reguł
+search-first = To, co na pierwszy rzut oka podobne; wyszukiwanie jeszcze się otwiera.
+search-score = Trafność: { $score } na 100
+search-none-of-kind = Nie znaleziono reguł tych rodzajów.

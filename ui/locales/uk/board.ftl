@@ -1,0 +1,28 @@
+# Поле.
+
+board-title = Поле: { $locations ->
+    [one] { $locations } локація
+    [few] { $locations } локації
+   *[many] { $locations } локацій
+}, { $investigators ->
+    [one] { $investigators } дослідник
+    [few] { $investigators } дослідники
+   *[many] { $investigators } дослідників
+}, { $enemies ->
+    [one] { $enemies } ворог
+    [few] { $enemies } вороги
+   *[many] { $enemies } ворогів
+}
+board-agenda = Загроза
+board-act = Акт
+board-shroud = морок
+board-clues = зачіпки
+board-doom = приреченість
+board-damage = рани
+board-horror = потрясіння
+board-resources = ресурси
+board-unrevealed = закрита
+board-exhausted = виснажений
+board-engaged = у бою: { $names }
+board-nowhere = поза полем
+board-eliminated = Вибули: { $names }

@@ -1,0 +1,29 @@
+# Сторінка охоплення.
+
+coverage-lead = Які правила рушій виконує та наводить, із нумерованими випадками, що це показують, а які є лише довідкою.
+coverage-missing = Тут немає переліку охопленого (docs/coverage.md). У репозиторії його записує python -m bench.coverage.
+coverage-executed = виконувані
+coverage-reference = лише довідка
+coverage-rules = Виконувані правила
+coverage-of = { $count } із { $total }
+coverage-cases = Нумеровані випадки
+coverage-by-kind = За видом правила
+coverage-chart = Яку частку правил кожного виду виконує рушій
+coverage-why-reference = Решта – довідка: їхній зміст показує інше, наведене правило, або вони не є процедурою (будова карт, підготовка, складання колоди).
+coverage-status = Які правила
+coverage-all = усі
+coverage-kind = Вид правила
+coverage-search = Правило
+coverage-search-hint = частина назви, будь-якою мовою
+coverage-found = { $count ->
+    [one] { $count } правило
+    [few] { $count } правила
+   *[many] { $count } правил
+}
+coverage-none = Жодне правило не має цього в назві. Спробуйте коротше слово або всі види.
+coverage-n-cases = { $count ->
+    [one] { $count } випадок
+    [few] { $count } випадки
+   *[many] { $count } випадків
+}
+coverage-more = і ще { $count }
