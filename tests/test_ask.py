@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from typing import TYPE_CHECKING
 from xml.etree import ElementTree
 
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
     from typer.testing import Result
 
+    from rules_graph.corpus import Corpus
     from rules_graph.model import Lang
 
 HIT = "I'm engaged with a ready ghoul (1 damage) and I play Emergency Cache."
@@ -33,6 +35,11 @@ ROUND_END = (
     "У нас два примусових ефекти в кінці раунду: один дає приреченість, інший – жах. Хто вирішує порядок?"
 )
 MISS = "Roland fails a fight by 2 against a retaliate enemy engaged with Wendy. Order?"
+
+
+@cache
+def corpus() -> Corpus:
+    return load()
 
 
 def ask(*words: str) -> Result:
@@ -95,7 +102,7 @@ def test_a_picture_has_every_step(tmp_path: Path) -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_page_in_each_language_leaves_no_english(lang: Lang) -> None:
     inquiry = inquire(HUNTER, "pl")
-    sections = page(inquiry, load(), lang)
+    sections = page(inquiry, corpus(), lang)
     titles = [section.title for section in sections]
     assert len(titles) == len(set(titles))
     assert ("Answer" in titles) == (lang == "en")
@@ -161,7 +168,7 @@ PIECES = [
 def test_any_words_get_a_page(text: str, lang: Lang) -> None:
     """Half sentences, mixed languages, anything: never a traceback."""
     inquiry = inquire(text, lang)
-    sections = page(inquiry, load(), lang)
+    sections = page(inquiry, corpus(), lang)
     assert sections[0].lines
     json.dumps(as_data(inquiry, sections))
 
@@ -169,4 +176,4 @@ def test_any_words_get_a_page(text: str, lang: Lang) -> None:
 def test_a_very_long_description_is_cut_and_answered() -> None:
     inquiry = inquire(ASKED * 160, "en")
     assert len(ASKED * 160) > 20_000
-    assert page(inquiry, load(), "en")[0].lines
+    assert page(inquiry, corpus(), "en")[0].lines

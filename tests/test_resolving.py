@@ -186,3 +186,23 @@ def test_an_ability_may_be_given_by_its_text(text: str) -> None:
     end = resolve(read_sheet(sheet)).play.end
     assert end is not None
     assert end.doom == 1
+
+
+def test_a_deck_of_surging_cards_that_call_for_tests_comes_to_an_end() -> None:
+    calls = {"result": "call-test", "test": {"skill": "willpower", "difficulty": 3}}
+    fog = {"id": "Fog", "kind": "treachery", "surge": True}
+    fog["abilities"] = [{"id": "fog", "at": "revelation", "results": [calls]}]
+    sheet = read_sheet(
+        {
+            "situation": {
+                "investigators": [{"id": "A", "location": "L", "willpower": 3}],
+                "locations": [{"id": "L"}],
+                "encounter_deck": [fog],
+                "bag": ["0"],
+            },
+            "attempt": {"encounter": "A"},
+        }
+    )
+    resolution = resolve(sheet, seed=1)
+    assert resolution.play.end is not None
+    assert any(getattr(event, "reading", "") == "endless-draw" for event in resolution.play.events)

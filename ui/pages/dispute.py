@@ -13,7 +13,7 @@ from rules_graph.errors import EmptyQuestionError, GrimruleError
 from rules_graph.search.language import detect
 from ui import inquiries
 from ui.address import pack, unpack
-from ui.board import draw_board
+from ui.board import draw_board, tell_board
 from ui.frame import finder
 from ui.sheet_form import edit_sheet
 from ui.telling import point_name, say_event, say_option, statement_text
@@ -118,14 +118,16 @@ def _board_and_steps(ruling: Ruling, state: dict[str, Any], corpus: Corpus, lang
     st.subheader(say(lang, "ask-order"))
     board, steps = st.columns([3, 2], gap="large")
     with board:
-        st.image(draw_board(table_after(ruling.sheet.situation, told[:at]), lang), width="stretch")
+        table = table_after(ruling.sheet.situation, told[:at])
+        st.image(draw_board(table, lang), width="stretch", alt=tell_board(table, lang))
         _walk(at, len(told), state, lang)
+        if at:
+            st.markdown(f"**{at}. {_said(told[at - 1], corpus, lang)}**")
+            st.info(_cited(told[at - 1].cites, corpus, lang))
     with steps.container(height=560, border=False):
         for number, event in enumerate(told, 1):
             said = _said(event, corpus, lang)
             st.markdown(f"{number}. **{said}**" if number == at else f"{number}. {said}")
-            if number == at:
-                st.info(_cited(event.cites, corpus, lang))
 
 
 def _said(event: Event, corpus: Corpus, lang: Lang) -> str:
