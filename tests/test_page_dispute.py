@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from streamlit.testing.v1 import AppTest
 
+from engine.ahlcg.described import inquire
+from rules_graph.corpus import load
 from rules_graph.model import LANGS
 from ui.address import pack, unpack
+from ui.inquiries import as_json
+from ui.inquiries import page as page_of
 from ui.words import say
 
 
@@ -96,3 +102,13 @@ def test_a_bad_permalink_explains_itself(word: str) -> None:
     app.run()
     assert not app.exception
     assert app.text_area or app.error
+
+
+def test_a_ruling_file_opens_again() -> None:
+    """What `grimrule ask --json` and the page's own button write."""
+    inquiry = inquire(say("en", "dispute-example-3"), "en")
+    data = json.loads(as_json(inquiry, page_of(inquiry, load(), "en")))
+    app = run("en", text=data["description"], sheet=data["sheet"], answers=data["answers"])
+    assert not app.exception
+    assert not app.error
+    assert any("Wendy" in each.value for each in app.markdown)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Any, Literal
 
 import streamlit as st
@@ -16,6 +17,7 @@ from ui.address import pack, unpack
 from ui.board import draw_board, tell_board
 from ui.frame import finder
 from ui.sheet_form import edit_sheet
+from ui.stepping import BadSaveError
 from ui.telling import point_name, say_event, say_option, statement_text
 from ui.timeline import draw_timeline
 from ui.words import say, say_error
@@ -79,7 +81,22 @@ def _description(state: dict[str, Any], lang: Lang) -> str:
             example = say(lang, f"dispute-example-{number}")
             if st.button(example, key=f"example-{number}", type="tertiary"):
                 _keep({"text": example})
+        _reopen(lang)
     return str(state.get("text", ""))
+
+
+def _reopen(lang: Lang) -> None:
+    """A ruling file, as this page and the command line write it."""
+    file = st.file_uploader(say(lang, "dispute-reopen"), type="json")
+    if file is None:
+        return
+    try:
+        data = json.loads(file.getvalue())
+        text, sheet, answers = data["description"], data["sheet"], data["answers"]
+    except (ValueError, KeyError, TypeError):
+        st.error(say_error(lang, BadSaveError(file=file.name)))
+        return
+    _keep({"text": text, "sheet": sheet, "answers": answers})
 
 
 def _inquiry(text: str, state: dict[str, Any], lang: Lang) -> Inquiry:

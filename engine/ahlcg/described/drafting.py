@@ -99,6 +99,9 @@ def _investigator(who: Person, scene: Scene, made: Draft, owners: Owned) -> Fiel
             data[area] = [_card(card, owners) for card in cards]
     if "deck" not in who.facts:
         data["deck"] = 10
+        draws = scene.moment == "upkeep" or (scene.deed is not None and scene.deed.do == "draw")
+        if draws or "draw-cards" in str(data):
+            made.assume("decks")
     if own := owners.get(_key(who)):
         data["abilities"] = [{**ability, "owner": who.name} for ability in own]
     return data

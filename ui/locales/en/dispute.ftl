@@ -42,3 +42,4 @@ form-fight = fight
 form-evade = evade
 form-doom = doom
 form-shroud = shroud
+dispute-reopen = Or open a ruling file (JSON) again

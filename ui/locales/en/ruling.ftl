@@ -41,7 +41,6 @@ verdict-target = { $events }
 verdict-target-choice = { $by } chooses between: { $options }.
 verdict-target-lead = { $by }, the lead investigator, chooses between: { $options }.
 verdict-grim = (by the grim rule)
-verdict-same = as above
 choice-asked = { $who }: { $what }
 choice-chance = drawn at random
 choice-nobody = nobody is named

@@ -42,3 +42,4 @@ form-fight = walka
 form-evade = wymykanie się
 form-doom = zagłada
 form-shroud = zasłona
+dispute-reopen = Albo otwórz ponownie plik rozstrzygnięcia (JSON)

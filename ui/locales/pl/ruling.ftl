@@ -41,7 +41,6 @@ verdict-target = { $events }
 verdict-target-choice = Wybiera { $by }, spośród: { $options }.
 verdict-target-lead = Wybiera { $by } jako główny badacz, spośród: { $options }.
 verdict-grim = (według ponurej zasady)
-verdict-same = jak wyżej
 choice-asked = { $who }: { $what }
 choice-chance = losowo
 choice-nobody = nikt nie jest wskazany

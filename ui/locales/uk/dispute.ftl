@@ -42,3 +42,4 @@ form-fight = бій
 form-evade = спритність
 form-doom = приреченість
 form-shroud = морок
+dispute-reopen = Або відкрийте знову файл рішення (JSON)

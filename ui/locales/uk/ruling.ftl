@@ -41,7 +41,6 @@ verdict-target = { $events }
 verdict-target-choice = Обирає { $by }, з-поміж: { $options }.
 verdict-target-lead = Обирає { $by } як провідний дослідник, з-поміж: { $options }.
 verdict-grim = (за безжальним правилом)
-verdict-same = як вище
 choice-asked = { $who }: { $what }
 choice-chance = навмання
 choice-nobody = нікого не названо
