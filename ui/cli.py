@@ -259,10 +259,7 @@ def ask(
         shown = lang or asked.lang
         inquiry = inquire(asked.text, asked.lang)
         corpus = load()
-        found = [
-            each for each in finder.find(text, "ahlcg", 3).found if each.ref.anchor and each.score >= _LIKELY
-        ]
-        sections = inquiries.page(inquiry, corpus, shown, [str(each.ref) for each in found])
+        sections = inquiries.page(inquiry, corpus, shown, inquiries.likely_rules(finder, text))
         if sheet:
             _write(sheet, inquiries.as_yaml(inquiry), ".yaml")
         if picture and inquiry.ruling:
@@ -275,9 +272,6 @@ def ask(
             print(inquiries.as_markdown(inquiry, sections))
         else:
             _out().print(inquiries.as_text(sections))
-
-
-_LIKELY = 60  # of 100: a rule that search is fairly sure of
 
 
 def _write(file: Path, text: str, ending: str) -> None:

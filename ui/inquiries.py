@@ -28,9 +28,11 @@ if TYPE_CHECKING:
     from engine.kernel import Event
     from rules_graph.corpus import Corpus
     from rules_graph.model import Lang
+    from rules_graph.search.finder import Finder
 
 _MOST_RULES = 8
 _FEW = 3
+_LIKELY = 60  # of 100
 
 
 @dataclass(frozen=True)
@@ -46,6 +48,12 @@ class Section:
     title: str
     lines: list[Line] = field(default_factory=list)
     numbered: bool = False
+
+
+def likely_rules(finder: Finder, text: str) -> list[str]:
+    """What search is fairly sure of, beside what the simulation cites."""
+    found = finder.find(text, "ahlcg", _FEW).found
+    return [str(each.ref) for each in found if each.ref.anchor and each.score >= _LIKELY]
 
 
 def page(inquiry: Inquiry, corpus: Corpus, lang: Lang, searched: Sequence[str] = ()) -> list[Section]:

@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from rules_graph.model import Lang
 
 _EXAMPLES = 3
-_LIKELY = 60  # of 100: a rule that search is fairly sure of
 
 
 def show(corpus: Corpus, lang: Lang) -> None:
@@ -187,8 +186,7 @@ def _decisions(inquiry: Inquiry, state: dict[str, Any], corpus: Corpus, lang: La
 
 def _details(inquiry: Inquiry, corpus: Corpus, lang: Lang) -> None:
     """What the answer rests on, folded away."""
-    found = finder(lang).find(inquiry.text, "ahlcg", 3).found
-    searched = [str(each.ref) for each in found if each.ref.anchor and each.score >= _LIKELY]
+    searched = inquiries.likely_rules(finder(lang), inquiry.text)
     open_ones = {say(lang, "ask-understood"), say(lang, "grim-title")}
     shown_above = {say(lang, "ask-answer"), say(lang, "ask-order"), say(lang, "ask-choices")}
     for section in inquiries.page(inquiry, corpus, lang, searched):
