@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 from streamlit.testing.v1 import AppTest
 
@@ -13,6 +11,8 @@ from rules_graph.model import LANGS
 from ui.address import pack, unpack
 from ui.inquiries import as_json
 from ui.inquiries import page as page_of
+from ui.pages.dispute import opened
+from ui.stepping import BadSaveError
 from ui.words import say
 
 
@@ -107,8 +107,14 @@ def test_a_bad_permalink_explains_itself(word: str) -> None:
 def test_a_ruling_file_opens_again() -> None:
     """What `grimrule ask --json` and the page's own button write."""
     inquiry = inquire(say("en", "dispute-example-3"), "en")
-    data = json.loads(as_json(inquiry, page_of(inquiry, load(), "en")))
-    app = run("en", text=data["description"], sheet=data["sheet"], answers=data["answers"])
+    written = as_json(inquiry, page_of(inquiry, load(), "en"))
+    app = run("en", **opened("ruling.json", written.encode()))
     assert not app.exception
     assert not app.error
     assert any("Wendy" in each.value for each in app.markdown)
+
+
+@pytest.mark.parametrize("content", [b"", b"[]", b"{}", b"\xff", b"7"])
+def test_another_file_is_a_clear_error(content: bytes) -> None:
+    with pytest.raises(BadSaveError):
+        opened("other.json", content)

@@ -166,7 +166,7 @@ def _happens(
             asks, "depends", by=doomed, events=tuple(found[:1]), unless="defeated", cites=_cites(found)
         )
     says: Literal["yes", "no"] = "yes" if bool(found) != about.negated else "no"
-    cites = _cites(found) or _cites(_hindering(played.events)) or _cites(played.events)
+    cites = _cites(found) or _cites(_hindering(played.events))
     return Verdict(asks, says, events=tuple(found[:1]), grim=grim, cites=cites)
 
 

@@ -89,13 +89,16 @@ def _reopen(lang: Lang) -> None:
     file = st.file_uploader(say(lang, "dispute-reopen"), type="json")
     if file is None:
         return
+    _keep(opened(file.name, file.getvalue()))
+
+
+def opened(name: str, content: bytes) -> dict[str, Any]:
+    """What a ruling file holds, as this page keeps it."""
     try:
-        data = json.loads(file.getvalue())
-        text, sheet, answers = data["description"], data["sheet"], data["answers"]
-    except (ValueError, KeyError, TypeError):
-        st.error(say_error(lang, BadSaveError(file=file.name)))
-        return
-    _keep({"text": text, "sheet": sheet, "answers": answers})
+        data = json.loads(content)
+        return {"text": data["description"], "sheet": data["sheet"], "answers": data["answers"]}
+    except (ValueError, KeyError, TypeError) as error:
+        raise BadSaveError(file=name) from error
 
 
 def _inquiry(text: str, state: dict[str, Any], lang: Lang) -> Inquiry:
