@@ -39,6 +39,15 @@ class Kind(StrEnum):
     SETUP = "setup"
     ANATOMY = "anatomy"
     APPENDIX = "appendix"
+    COMPONENT = "component"
+    STATUS = "status"
+    STAT = "stat"
+    TEST = "test"
+    ENCOUNTER = "encounter"
+    MONSTER_TYPE = "monster-type"
+    INVESTIGATOR = "investigator"
+    FAQ = "faq"
+    OPTIONAL_RULE = "optional-rule"
 
 
 class Frozen(BaseModel):

@@ -48,6 +48,15 @@ kind-window = player window
 kind-setup = set-up step
 kind-anatomy = part of a card
 kind-appendix = appendix
+kind-component = game component
+kind-status = status
+kind-stat = skill or value
+kind-test = kind of test
+kind-encounter = encounter
+kind-monster-type = kind of monster
+kind-investigator = investigator
+kind-faq = frequent question
+kind-optional-rule = optional rule
 
 also-called = Also called: { $names }
 part-of = Part of:

@@ -51,6 +51,15 @@ kind-window = okno gracza
 kind-setup = krok przygotowania
 kind-anatomy = element karty
 kind-appendix = suplement
+kind-component = element gry
+kind-status = status
+kind-stat = umiejętność lub wartość
+kind-test = rodzaj testu
+kind-encounter = spotkanie
+kind-monster-type = rodzaj potwora
+kind-investigator = badacz
+kind-faq = częste pytanie
+kind-optional-rule = zasada opcjonalna
 
 also-called = Inaczej: { $names }
 part-of = Należy do:

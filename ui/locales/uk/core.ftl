@@ -51,6 +51,15 @@ kind-window = вікно нагоди
 kind-setup = крок підготовки
 kind-anatomy = позначення на карті
 kind-appendix = додаток
+kind-component = елемент гри
+kind-status = статус
+kind-stat = навичка або показник
+kind-test = вид перевірки
+kind-encounter = зустріч
+kind-monster-type = вид потвор
+kind-investigator = дослідник
+kind-faq = часте запитання
+kind-optional-rule = необов'язкове правило
 
 also-called = Інакше: { $names }
 part-of = Належить до:
