@@ -28,6 +28,7 @@ bench: $(VENV)/.dev
 	$(BIN)/python -m bench.engine
 	$(BIN)/python -m bench.ask
 	$(BIN)/python -m bench.descriptions
+	$(BIN)/python -m bench.import
 
 # Random rounds on random boards, two thousand games: a quarter of an hour.
 fuzz: $(VENV)/.dev

@@ -32,7 +32,7 @@ def main() -> None:
         finder = Finder(replace(index, dense=dense), encoder)
         for lang in LANGS:
             some = [question for question in questions if question.lang == lang]
-            answers = [finder.find(question.text, stages={Stage.MEANING}) for question in some]
+            answers = [finder.find(question.text, question.game, stages={Stage.MEANING}) for question in some]
             rankings = [[found.ref.whole for found in answer.found] for answer in answers]
             print(f"  {name:22} {lang} {quality(rankings, some)}")
 

@@ -27,6 +27,7 @@ class Question:
     written by someone who did not know the project, and measured once, after everything else.
     """
 
+    game: str
     lang: str
     split: str
     text: str
@@ -53,6 +54,7 @@ def read_questions() -> list[Question]:
         rows = list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
     return [
         Question(
+            row["game"],
             row["lang"],
             row["split"],
             row["question"],

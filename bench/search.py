@@ -53,12 +53,13 @@ def _ladder(finder: Finder, questions: Sequence[Question], lang: str) -> None:
     print(f"  {lang}, {len(questions)} questions")
     print(f"    {'substring':16} {quality([_substring(finder, each.text) for each in questions], questions)}")
     for name, stages in _LADDER.items():
-        rankings = [_ranking(finder, question.text, stages) for question in questions]
+        rankings = [_ranking(finder, question, stages) for question in questions]
         print(f"    {name:16} {quality(rankings, questions)}")
 
 
-def _ranking(finder: Finder, text: str, stages: Collection[Stage]) -> list[RuleRef]:
-    return [found.ref.whole for found in finder.find(text, limit=10, stages=stages).found]
+def _ranking(finder: Finder, question: Question, stages: Collection[Stage]) -> list[RuleRef]:
+    found = finder.find(question.text, question.game, limit=10, stages=stages).found
+    return [each.ref.whole for each in found]
 
 
 def _substring(finder: Finder, text: str) -> list[RuleRef]:
@@ -71,7 +72,7 @@ def _unanswerable(finder: Finder, questions: Sequence[Question]) -> None:
     for splits in (TUNED_ON, {"held-out"}, {"blind"}):
         for right in (True, False):
             some = [each for each in questions if bool(each.rules) is right and each.split in splits]
-            said = sum(finder.find(each.text).answered for each in some)
+            said = sum(finder.find(each.text, each.game).answered for each in some)
             kind = "answerable" if right else "unanswerable"
             print(f"  {', '.join(sorted(splits)):9} {kind:13} {said} of {len(some)}")
 
@@ -80,7 +81,7 @@ def _speed(finder: Finder, questions: Sequence[Question]) -> None:
     times = []
     for question in questions:
         began = time.perf_counter()
-        finder.find(question.text)
+        finder.find(question.text, question.game)
         times.append(1000 * (time.perf_counter() - began))
     p95 = sorted(times)[int(0.95 * len(times))]
     print(f"\nwarm: median {statistics.median(times):.1f} ms, p95 {p95:.1f} ms")

@@ -4,6 +4,7 @@ GrimruleError
 ├── CorpusDamagedError  the corpus cannot be trusted; carries every Problem found
 ├── EmptyQuestionError  nothing was asked
 ├── RuleNeededError     a picture was asked for, but not of which rule
+├── UnknownBookError    no such imported book, or its file is damaged; carries the books there are
 ├── UnknownFormatError  a file's ending that we cannot write
 ├── UnknownGameError    no such game; carries the games there are
 ├── UnknownRuleError    no such rule or statement; carries the nearest
@@ -99,6 +100,10 @@ class EmptyQuestionError(GrimruleError):
 
 class RuleNeededError(GrimruleError):
     code = "rule-needed"
+
+
+class UnknownBookError(GrimruleError):
+    code = "unknown-book"
 
 
 class UnknownFormatError(GrimruleError):

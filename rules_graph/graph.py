@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from dataclasses import dataclass
 from enum import StrEnum
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from rules_graph.corpus import Corpus
-    from rules_graph.model import Rule
+    from rules_graph.model import Lang, Rule
     from rules_graph.search.text import Lexicon
 
     Graph = nx.MultiDiGraph[RuleRef]
@@ -71,12 +72,22 @@ def _stated(rule: Rule) -> Iterator[tuple[Edge, RuleRef]]:
 
 def _same_words(corpus: Corpus) -> Iterator[tuple[RuleRef, RuleRef]]:
     """Rules of different games with the same name in any language: a word that players carry over."""
-    named: dict[tuple[str, str], list[RuleRef]] = {}
+    named: dict[tuple[str, str], set[RuleRef]] = {}
     for rule in corpus.rules.values():
         for lang in LANGS:
-            named.setdefault((lang, rule.names[lang].casefold()), []).append(rule.ref)
+            for word in _words(rule.names[lang], lang):
+                named.setdefault((lang, word), set()).add(rule.ref)
     for refs in named.values():
-        yield from ((one, other) for one in refs for other in refs if one.game != other.game)
+        yield from ((one, other) for one in sorted(refs) for other in sorted(refs) if one.game != other.game)
+
+
+def _words(name: str, lang: Lang) -> Iterator[str]:
+    """A name, and each of those it joins ("Exhaust, Exhausted"); English ones in the singular."""
+    bare = re.sub(r"\([^)]*\)", "", name.casefold())
+    for part in bare.split(","):
+        word = part.strip()
+        if word:
+            yield word.removesuffix("s") if lang == "en" else word
 
 
 def leads_to(graph: Graph, ref: RuleRef) -> dict[RuleRef, set[Edge]]:

@@ -17,10 +17,47 @@ if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext, Page
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-_FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"]
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"]
 
 
 _AT_REST = '[data-testid="stApp"][data-test-script-state="notRunning"]'
+
+
+# How many words a page shows, and those with a contrast under 4.5 (WCAG 2, AA). Pictures are tested apart;
+# what is disabled need not stand out.
+PALE_WORDS = """() => {
+  const parts = colour => {
+    const [r, g, b, a = 1] = colour.match(/[0-9.]+/g).map(Number);
+    return {r, g, b, a};
+  };
+  const blend = (up, low, share) => up * share + low * (1 - share);
+  const over = (up, low) => ({
+    r: blend(up.r, low.r, up.a), g: blend(up.g, low.g, up.a), b: blend(up.b, low.b, up.a)
+  });
+  const linear = v => v / 255 <= .03928 ? v / 255 / 12.92 : ((v / 255 + .055) / 1.055) ** 2.4;
+  const light = c => .2126 * linear(c.r) + .7152 * linear(c.g) + .0722 * linear(c.b) + .05;
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const pale = [];
+  let counted = 0;
+  while (words.nextNode()) {
+    const text = words.currentNode.textContent.trim(), place = words.currentNode.parentElement;
+    if (!text || place.closest("style, script, noscript, svg, [disabled], [aria-disabled=true]")) continue;
+    const box = place.getBoundingClientRect();
+    if (!box.width || !box.height || getComputedStyle(place).visibility === "hidden") continue;
+    const around = [];
+    for (let each = place; each; each = each.parentElement) around.unshift(getComputedStyle(each));
+    const white = {r: 255, g: 255, b: 255};
+    const ground = around.reduce((low, style) => over(parts(style.backgroundColor), low), white);
+    const shown = around.reduce((share, style) => share * style.opacity, 1);
+    if (!shown) continue;
+    const ink = parts(getComputedStyle(place).color);
+    const seen = light(over({...ink, a: ink.a * shown}, ground)) / light(ground);
+    const contrast = Math.max(seen, 1 / seen);
+    counted += 1;
+    if (contrast < 4.5) pale.push(`${text.slice(0, 40)} ${contrast.toFixed(2)}`);
+  }
+  return [counted, pale];
+}"""
 
 
 @contextmanager
@@ -33,12 +70,12 @@ def app_server() -> Iterator[str]:
     server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     address = f"http://localhost:{port}"
     try:
-        for _ in range(120):
+        for _ in range(600):
             try:
                 urllib.request.urlopen(f"{address}/_stcore/health", timeout=2)
                 break
             except OSError:
-                time.sleep(0.5)
+                time.sleep(0.1)
         yield address
     finally:
         server.terminate()
@@ -52,8 +89,9 @@ def browser_context(width: int = 1280, height: int = 1400) -> Iterator[tuple[Bro
 
     refused: list[str] = []
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=_FLAGS)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         context = browser.new_context(viewport={"width": width, "height": height}, accept_downloads=True)
+        context.set_default_timeout(120_000)  # a machine may be busy
 
         def local_only(route: object) -> None:
             url = route.request.url  # type: ignore[attr-defined]

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from engine.ahlcg.table import Situation
     from engine.kernel import Procedure, Request
 
-CASES = sorted((Path(__file__).parent / "cases").rglob("*.yaml"))
+CASES = sorted((Path(__file__).parent / "cases" / "ahlcg").rglob("*.yaml"))
 
 
 def read(path: Path) -> tuple[dict[str, Any], Sheet]:

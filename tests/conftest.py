@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING
 
 import pytest
@@ -16,7 +17,10 @@ if TYPE_CHECKING:
 def cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """The tests build their own index and keep their own data; the user's are left alone."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("GRIMRULE_CACHE", str(tmp_path_factory.mktemp("cache")))
+        # Tests that run side by side share one index: whoever is first builds it.
+        base = tmp_path_factory.getbasetemp()
+        shared = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
+        patch.setenv("GRIMRULE_CACHE", str(shared / "cache"))
         patch.setenv("GRIMRULE_DATA", str(tmp_path_factory.mktemp("data")))
         patch.delenv("GRIMRULE_MODEL", raising=False)
         yield

@@ -66,6 +66,42 @@ def test_choosing_a_language_changes_the_page_and_the_address() -> None:
     assert app.query_params["lang"] in ("uk", ["uk"])
 
 
+def two_games() -> None:
+    from types import SimpleNamespace  # noqa: PLC0415
+
+    import streamlit as st  # noqa: PLC0415
+
+    from ui.frame import choose_game, choose_language  # noqa: PLC0415
+
+    games = {name: SimpleNamespace(names={"pl": name.upper()}) for name in ("cards", "board")}
+    lang = choose_language()
+    st.write(choose_game(SimpleNamespace(games=games), lang))  # type: ignore[arg-type]
+
+
+def test_the_game_is_in_the_address_and_outlives_the_links_of_the_sidebar() -> None:
+    app = AppTest.from_function(two_games, default_timeout=60)
+    app.query_params["lang"] = "pl"
+    app.run()
+    assert app.markdown[0].value == "cards"
+    app.sidebar.selectbox[0].set_value("board").run()
+    assert app.markdown[0].value == "board"
+    assert app.query_params["game"] in ("board", ["board"])
+    app.query_params.clear()
+    app.run()
+    assert app.markdown[0].value == "board"
+    assert app.query_params["game"] in ("board", ["board"])
+
+
+def test_a_link_that_names_no_game_means_the_first() -> None:
+    app = AppTest.from_function(two_games, default_timeout=60)
+    app.query_params.update({"lang": "pl", "game": "board"})
+    app.run()
+    app.query_params.clear()
+    app.query_params["lang"] = "pl"
+    app.run()
+    assert app.markdown[0].value == "cards"
+
+
 def test_a_page_that_fails_says_so_and_leaves_the_app_standing() -> None:
     app = AppTest.from_function(failing_page, default_timeout=60).run()
     assert not app.exception

@@ -183,3 +183,104 @@ def test_names_are_shortened_to_their_room() -> None:
     assert width(fitted(long, 14, 100), 14) <= 100
     assert wrapped("Miskatonic University", 14, 110) == ["Miskatonic", "University"]
     assert all(width(line, 14) <= 110 for line in wrapped(long, 14, 110))
+
+
+def laid_out() -> Situation:
+    """Cards in play, in a threat area, at a location, and attached to each kind of thing."""
+    scope = {"id": "Scope", "kind": "asset", "attached": "Pistol"}
+    pistol = {"id": "Pistol", "kind": "asset", "uses": 4, "left": 3, "ready": False}
+    dog = {"id": "Dog", "kind": "asset", "health": 3, "damage": 1, "sanity": 1}
+    dread = {"id": "Dread", "kind": "treachery", "clues": 3}
+    return table(
+        investigators=[
+            {"id": "Roland", "location": "Hall", "play": [dog, pistol, scope], "threat": [dread]},
+            {"id": "Wendy", "location": "Hall"},
+        ],
+        locations=[
+            {
+                "id": "Hall",
+                "cards": [
+                    {"id": "Fog", "kind": "treachery", "attached": "Hall"},
+                    {"id": "Mask", "kind": "treachery", "doom": 1, "attached": "Ghoul"},
+                    {"id": "Rope", "kind": "asset"},
+                ],
+            }
+        ],
+        enemies=[{"id": "Ghoul", "location": "Hall", "engaged": ["Wendy"]}],
+    )
+
+
+def test_cards_are_told_with_what_is_on_them_and_what_they_are_attached_to() -> None:
+    assert titles(draw_board(laid_out(), "en"))[1:] == [
+        "Hall: shroud 0, clues 0",
+        "Fog: attached to Hall",
+        "Rope",
+        "Roland: damage 0, horror 0, clues 0, resources 0",
+        "Wendy: damage 0, horror 0, clues 0, resources 0",
+        "Ghoul: damage 0, engaged with Wendy",
+        "Mask: doom 1, attached to Ghoul",
+        "Roland: in play",
+        "Dog: damage 1/3, horror 0/1",
+        "Pistol: uses 3, exhausted",
+        "Scope: attached to Pistol",
+        "Roland: threat area",
+        "Dread: clues 3",
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_cards_are_told_in_words_too(lang: Lang) -> None:
+    assert tell_board(laid_out(), lang) == ". ".join(titles(draw_board(laid_out(), lang)))
+
+
+def test_an_exhausted_card_stands_askew_and_an_empty_one_shows_no_uses_left() -> None:
+    def pistol(**more: Any) -> str:
+        play = [{"id": "Pistol", "kind": "asset", "uses": 4, **more}]
+        return draw_board(table(investigators=[{"id": "Roland", "location": "Hall", "play": play}]), "pl")
+
+    assert pistol().count("rotate(") == 0
+    assert pistol(ready=False).count("rotate(") == 1
+    assert "wyczerpana" in words(pistol(ready=False))
+    assert "0" in words(pistol(left=0))
+
+
+def test_an_attachment_hangs_below_what_it_is_on() -> None:
+    drawn = ElementTree.fromstring(draw_board(laid_out(), "en"))
+    boxes = {
+        str(group.findtext(f"{SVG}title")).split(":")[0]: [
+            float(group.find(f"{SVG}rect").get(name, ""))  # type: ignore[union-attr]
+            for name in ("x", "y", "height")
+        ]
+        for group in drawn.iter(f"{SVG}g")
+        if group.find(f"{SVG}rect") is not None
+    }
+    for host, card in (("Ghoul", "Mask"), ("Pistol", "Scope")):
+        assert boxes[card][0] > boxes[host][0]
+        assert boxes[card][1] > boxes[host][1] + boxes[host][2]
+
+
+def test_cards_attached_in_a_circle_or_to_nothing_there_are_still_shown() -> None:
+    play = [
+        {"id": "One", "kind": "asset", "attached": "Two"},
+        {"id": "Two", "kind": "asset", "attached": "One"},
+        {"id": "Lost", "kind": "asset", "attached": "Nobody"},
+    ]
+    drawn = draw_board(table(investigators=[{"id": "Roland", "location": "Hall", "play": play}]), "en")
+    assert titles(drawn)[-3:] == ["One", "Two", "Lost"]
+
+
+def test_many_cards_stay_in_the_picture() -> None:
+    play = [{"id": f"Remembrance of things long past {n}", "kind": "asset", "uses": n} for n in range(12)]
+    drawn = ElementTree.fromstring(
+        draw_board(table(investigators=[{"id": "Roland", "location": "Hall", "play": play}]), "uk")
+    )
+    wide, high = map(float, drawn.get("viewBox", "").split()[2:])
+    for rect in drawn.iter(f"{SVG}rect"):
+        x, y, width_, height = (float(rect.get(name, "0")) for name in ("x", "y", "width", "height"))
+        assert x + width_ <= wide
+        assert y + height <= high
+
+
+def test_a_card_being_resolved_lies_in_sight() -> None:
+    drawn = draw_board(table(resolving=[{"id": "Cold draught", "kind": "treachery"}]), "en")
+    assert titles(drawn)[-2:] == ["Being resolved", "Cold draught"]

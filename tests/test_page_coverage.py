@@ -79,7 +79,7 @@ def test_an_unknown_choice_in_the_address_means_all(corpus: Corpus) -> None:
 def test_without_the_list_the_page_says_how_to_make_it(
     lang: Lang, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ui.pages.coverage.read_coverage", lambda: read_coverage(tmp_path / "none.md"))
+    monkeypatch.setattr("ui.pages.coverage.read_coverage", lambda _: read_coverage(tmp_path / "none.md"))
     app = run(lang)
     assert [each.value for each in app.warning] == [say(lang, "coverage-missing")]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 from streamlit.testing.v1 import AppTest
 
@@ -15,6 +17,9 @@ from ui.pages.dispute import opened
 from ui.stepping import BadSaveError
 from ui.words import say
 
+if TYPE_CHECKING:
+    from rules_graph.model import Lang
+
 
 def page() -> None:
     import streamlit as st  # noqa: PLC0415
@@ -24,6 +29,12 @@ def page() -> None:
     from ui.pages.dispute import show  # noqa: PLC0415
 
     guarded(show, load(), st.query_params["lang"])  # type: ignore[arg-type]
+
+
+def printed(lang: str, text: str) -> AppTest:
+    app = AppTest.from_function(page, default_timeout=180)
+    app.query_params.update({"lang": lang, "print": "1", "state": pack({"text": text})})
+    return app.run()
 
 
 def run(lang: str, **state: object) -> AppTest:
@@ -39,6 +50,10 @@ def kept(app: AppTest) -> dict[str, object]:
     found = unpack(word[0] if isinstance(word, list) else word)
     assert isinstance(found, dict)
     return found
+
+
+def shown_in(app: AppTest) -> str:
+    return "\n".join(each.value for each in app.markdown).replace("\\", "")
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -65,21 +80,100 @@ def test_what_is_typed_is_ruled_on() -> None:
 
 def test_a_step_back_keeps_its_place_in_the_address() -> None:
     app = run("en", text=say("en", "dispute-example-3"))
-    back = next(each for each in app.button if each.label == say("en", "dispute-back"))
-    back.click().run()
-    first = kept(app)["step"]
-    assert isinstance(first, int)
+    last = len(app.radio(key="dispute-step").options) - 1
+    app.button(key="dispute-back").click().run()
+    assert kept(app)["step"] == last - 1
     again = run("en", **kept(app))
-    bold = [each.value for each in again.markdown if each.value.startswith(f"{first}. **")]
-    assert len(bold) == 1
+    assert again.radio(key="dispute-step").value == last - 1
+    assert any(each.value.startswith(f"**{last - 1}\\.") for each in again.markdown)
 
 
-def test_a_decision_is_a_button_that_changes_the_order() -> None:
+def test_a_step_chosen_in_the_timeline_opens_its_rule() -> None:
+    app = run("pl", text=say("pl", "dispute-example-2"))
+    shown = {}
+    for step in (1, 3):
+        app.radio(key="dispute-step").set_value(step).run()
+        assert not app.exception
+        assert kept(app)["step"] == step
+        shown[step] = app.info[0].value
+    assert "rule?rule=step-3.2" in shown[1]
+    assert "rule?rule=enemy-engagement" in shown[3]
+    app.radio(key="dispute-step").set_value(0).run()
+    assert app.info[0].value == say("pl", "dispute-beginning")
+    assert app.button(key="dispute-back").disabled
+
+
+def test_another_answer_stands_beside_the_first_and_can_be_undone() -> None:
     app = run("en", text=say("en", "dispute-example-2"))
-    other = next(each for each in app.button if each.label == "Investigator 2")
-    other.click().run()
+    before = say("en", "dispute-branch-before", option="Investigator 1")
+    now = say("en", "dispute-branch-now", option="Investigator 2")
+    assert before not in shown_in(app)
+    app.button(key="choice-0-Investigator 2").click().run()
+    assert not app.exception
     assert kept(app)["answers"] == ["Investigator 2"]
-    assert any("Hunter engages Investigator 2" in each.value for each in app.markdown)
+    assert before in shown_in(app)
+    assert now in shown_in(app)
+    assert "**Hunter engages Investigator 1.**" in shown_in(app)
+    assert "**Hunter engages Investigator 2.**" in shown_in(app)
+    again = run("en", **kept(app))
+    assert before in shown_in(again)
+    app.button(key="dispute-undo").click().run()
+    assert "answers" not in kept(app)
+    assert before not in shown_in(app)
+    assert app.button(key="choice-0-Investigator 1").disabled
+    app.button(key="dispute-redo").click().run()
+    assert kept(app)["answers"] == ["Investigator 2"]
+    assert now in shown_in(app)
+    assert app.button(key="dispute-redo").disabled
+
+
+def test_what_was_not_understood_stays_said_after_a_decision() -> None:
+    text = "Frobnicating, two investigators are equally far from a hunter without prey. To whom does it go?"
+    app = run("en", text=text)
+    doubts = [each.value for each in app.warning]
+    assert any("Frobnicating" in each for each in doubts)
+    app.button(key="choice-0-Investigator 2").click().run()
+    assert [each.value for each in app.warning] == doubts
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_print_view_is_the_ruling_without_the_app(lang: Lang) -> None:
+    app = printed(lang, say(lang, "dispute-example-2"))
+    assert not app.exception
+    assert not app.error
+    assert not app.title
+    assert not app.text_area
+    paper = "".join(each.proto.body for each in app.get("html"))
+    for title in ("dispute-ruling", "ask-order", "ask-rules", "ask-choices", "ask-assumed"):
+        assert say(lang, title) in paper
+    assert say(lang, "dispute-example-2") in paper
+    assert "<ol><li>" in paper
+    next(each for each in app.button if each.label == say(lang, "dispute-print-close")).click().run()
+    assert app.title
+    assert app.text_area[0].value == say(lang, "dispute-example-2")
+
+
+def test_markup_in_a_description_stays_text_on_paper() -> None:
+    app = printed("en", "<img src=x> Roland draws a card. Order?")
+    paper = "".join(each.proto.body for each in app.get("html"))
+    assert "&lt;img" in paper
+    assert "<img" not in paper
+
+
+def test_the_grim_rule_is_a_table_of_what_each_option_costs() -> None:
+    sheet = {
+        "situation": {
+            "investigators": [{"id": "Roland", "location": "Hall", "sanity": 5, "resources": 1}],
+            "locations": [{"id": "Hall"}],
+        },
+        "attempt": {"draw": "Roland"},
+    }
+    app = run("en", text="Roland draws a card. Order?", sheet=sheet)
+    assert not app.exception
+    table = next(each.value for each in app.markdown if each.value.startswith("| "))
+    head, _, *rows = table.splitlines()
+    assert head == f"| option | {say('en', 'harm-hurt')} |"
+    assert rows == ["| ▶ horror | 1 |", "| no horror | 0 |"]
 
 
 def test_doubts_stand_right_below_the_answer() -> None:
@@ -108,7 +202,7 @@ def test_a_ruling_file_opens_again() -> None:
     """What `grimrule ask --json` and the page's own button write."""
     inquiry = inquire(say("en", "dispute-example-3"), "en")
     written = as_json(inquiry, page_of(inquiry, load(), "en"))
-    app = run("en", **opened("ruling.json", written.encode()))
+    app = run("en", **opened("ruling.json", written.encode()).model_dump())
     assert not app.exception
     assert not app.error
     assert any("Wendy" in each.value for each in app.markdown)
@@ -118,3 +212,25 @@ def test_a_ruling_file_opens_again() -> None:
 def test_another_file_is_a_clear_error(content: bytes) -> None:
     with pytest.raises(BadSaveError):
         opened("other.json", content)
+
+
+def test_what_is_attempted_can_be_corrected_in_fields() -> None:
+    app = run("en", text=say("en", "dispute-example-1"))
+    kind = next(each for each in app.selectbox if each.label == say("en", "attempt-kind"))
+    assert kind.value == "resource"
+    kind.set_value("draw")
+    next(each for each in app.button if each.label == say("en", "dispute-again")).click().run()
+    assert not app.exception
+    sheet = kept(app)["sheet"]
+    assert isinstance(sheet, dict)
+    assert list(sheet["attempt"]) == ["draw"]
+
+
+def test_an_attempt_that_cannot_be_read_is_a_clear_error_and_stays_on_the_page() -> None:
+    app = run("pl", text=say("pl", "dispute-example-2"))
+    free = next(each for each in app.text_input if each.label == say("pl", "attempt-free"))
+    free.set_value("{step: [")
+    next(each for each in app.button if each.label == say("pl", "dispute-again")).click().run()
+    assert [each.value for each in app.error] == [say("pl", "form-attempt-unread")]
+    free = next(each for each in app.text_input if each.label == say("pl", "attempt-free"))
+    assert free.value == "{step: ["

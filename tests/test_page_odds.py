@@ -11,8 +11,9 @@ from streamlit.testing.v1 import AppTest
 
 from engine.ahlcg.bags import BAGS
 from rules_graph.model import LANGS, Lang
-from ui.bag_picture import draw_bag, in_order, token_name
+from ui.bag_picture import draw_bag, in_order
 from ui.chances import odds_as_data, read_symbols
+from ui.names import token_name
 
 
 def _page() -> None:

@@ -9,9 +9,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from streamlit.testing.v1 import AppTest
 
-from engine.ahlcg.table import BadSituationError
 from engine.ahlcg.timing import ROUND
 from engine.kernel import IllegalAnswerError
+from engine.kernel.sheets import BadSituationError
 from rules_graph.model import LANGS, Lang
 from tests.boards import sheets
 from ui.address import BadAddressError, pack, unpack

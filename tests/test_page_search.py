@@ -10,6 +10,7 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from rules_graph.model import LANGS, RuleRef
+from rules_graph.search.finder import Why
 from ui.pages.search import by_likeness
 from ui.rule_view import link, statement_html
 from ui.words import say
@@ -73,7 +74,7 @@ def test_a_question_in_the_address_is_answered_with_a_statement_and_a_reason(
     question = "Does the enemy get turned sideways after hitting me for free?"
     app = page(lang, q=question)
     assert app.text_input[0].value == question
-    best = finder.find(question).found[0].ref
+    best = finder.find(question, "ahlcg").found[0].ref
     assert best.rule == "attack-of-opportunity"
     rule = corpus.rule(best)
     shown = html(app)
@@ -143,3 +144,20 @@ def test_without_an_index_the_rule_that_players_ask_about_so_comes_first(corpus:
             assert (first.ref.whole, first.score) == (rule.ref, 100)
     assert by_likeness(corpus, "ŁOWCA", "ahlcg")[0].ref.rule == "hunter"
     assert by_likeness(corpus, "qqqqqqqqqq", "ahlcg") == []
+
+
+def test_what_matched_is_quoted_only_in_a_language_of_the_reader_or_of_the_question(
+    corpus: Corpus, finder: Finder
+) -> None:
+    asked = "łowca"
+    english = [
+        reason.text
+        for each in finder.find(asked, "ahlcg").found[:10]
+        for reason in each.reasons
+        if reason.why is Why.ASKED and reason.text in corpus.rules[each.ref.whole].asked.en
+    ]
+    assert english, "no rule is found by an English question; ask another"
+    for lang in LANGS:
+        shown = html(page(lang, q=asked))
+        assert len(re.findall('found-name"', shown)) == 10
+        assert all((escape(text) in shown) == (lang == "en") for text in english)

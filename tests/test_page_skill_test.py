@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,7 +17,8 @@ from rules_graph.model import LANGS, Lang
 from ui.address import pack, unpack
 from ui.stepping import Stepper
 from ui.test_form import HeldCard, TestForm, form_of, new_form
-from ui.test_steps import passing, stops
+from ui.test_lines import Saved, read_word
+from ui.test_steps import committing, passing, stops
 from ui.test_story import plain, story_markdown
 
 if TYPE_CHECKING:
@@ -54,6 +56,12 @@ def press(app: AppTest, key: str) -> AppTest:
     return sound(app.button(key=f"skilltest-{key}").click().run())
 
 
+def tick(app: AppTest, card: str) -> AppTest:
+    """Tick a card, or untick it."""
+    (box,) = [box for box in app.checkbox if box.key and box.key.endswith(f"-{card}")]
+    return sound(box.set_value(not box.value).run())
+
+
 def example(*answers: str, sheet: str = EXAMPLE, **more: object) -> str:
     data = sheet_as_data(read_sheet(yaml.safe_load(sheet)))
     return pack({"sheet": data, "answers": answers, **more})
@@ -89,9 +97,9 @@ def lit(app: AppTest) -> str:
 def test_from_the_form_to_the_result(lang: str, chance: str, told: str) -> None:
     app = press(run(lang), "start")
     card = new_form(lang).cards[0].name  # type: ignore[arg-type]
-    press(app, f"answer-1-{card}")
+    tick(app, card)
     assert app.metric[0].value == chance
-    press(app, "answer-2-done")
+    press(app, "commit")
     press(app, "answer-3--1")
     assert app.success[0].value == f"#### {told}"
     assert state(app)["answers"] == [card, "done", "-1"]
@@ -124,14 +132,67 @@ def test_back_and_forward_walk_through_every_step_and_redo_what_was_undone(corpu
     assert lit(app) == names[-1]
 
 
-def test_another_answer_after_going_back_takes_the_place_of_the_old_ones() -> None:
+def compared(app: AppTest) -> list[str]:
+    """The answers of each line, as the columns show them."""
+    return [each.value for each in app.markdown if " · " in each.value]
+
+
+def test_another_answer_after_going_back_sets_the_first_line_aside() -> None:
     app = run(state=example("Perception", "done", "0"))
     while not any(button.key == "skilltest-answer-1-done" for button in app.button):
         press(app, "back")
     press(app, "answer-1-done")
     assert state(app)["answers"] == ["done"]
+    assert state(app)["aside"] == [["Perception", "done", "0"]]
+    press(app, "answer-2-done")
+    press(app, "answer-3-0")
+    assert compared(app) == ["**no card** · **no card** · **0**", "**Perception** · **no card** · **0**"]
+    press(app, "take-up-0")
+    assert state(app)["answers"] == ["Perception", "done", "0"]
+    assert state(app)["aside"] == [["done", "done", "0"]]
+    press(app, "forget-0")
+    assert "aside" not in state(app)
     press(app, "again")
     assert state(app)["answers"] == []
+
+
+def test_the_same_answer_after_going_back_goes_forward() -> None:
+    app = run(state=example("Perception", "done", "0"))
+    while not any(button.key == "skilltest-answer-1-Perception" for button in app.button):
+        press(app, "back")
+    press(app, "answer-1-Perception")
+    assert state(app)["answers"] == ["Perception", "done", "0"]
+    assert "aside" not in state(app)
+    assert lit(app) == "ST.2 Commit cards from hand"
+    assert not app.button(key="skilltest-forward").disabled
+
+
+def test_what_if_changes_one_answer_and_shows_both_results() -> None:
+    app = run(state=example("Perception", "done", "-1"))
+    assert app.success
+    press(app, "what-if-0-Perception")
+    assert state(app)["answers"] == ["done", "done", "-1"]
+    assert app.error[0].value == "#### Failure by 2 (2 against 4)."
+    shown = [each.value for each in app.markdown]
+    assert ":red[✗] **Failure by 2 (2 against 4).**" in shown
+    assert ":green[✓] **Success by 0 (4 against 4).**" in shown
+    assert "Chance before the token: **6.2\u00a0%**" in shown
+    assert "Chance before the token: **56.2\u00a0%**" in shown
+    assert state(run(state=first(app.query_params["state"])))["aside"] == [["Perception", "done", "-1"]]
+
+
+def test_what_if_another_token_had_been_drawn() -> None:
+    app = press(run("uk", state=example("Perception", "done", "-1")), "what-if-2-skull")
+    assert state(app)["answers"] == ["Perception", "done", "skull"]
+    assert compared(app) == ["Perception · без карт · **Череп**", "Perception · без карт · **−1**"]
+
+
+def test_the_first_line_stays_when_too_many_are_set_aside() -> None:
+    app = run(state=example("Perception", "done", "-1"))
+    for token in ("0", "+1", "-4"):
+        press(app, f"what-if-2-{token}")
+    assert state(app)["answers"][-1] == "-4"
+    assert [line[-1] for line in state(app)["aside"]] == ["-1", "+1"]
 
 
 def test_a_token_at_random_ends_the_test() -> None:
@@ -170,7 +231,18 @@ def test_the_grim_rule_decides_where_nobody_is_named() -> None:
     assert app.success
 
 
-@pytest.mark.parametrize("word", ["nonsense", pack([1]), pack({"sheet": {}, "answers": []}), example("Guts")])
+@pytest.mark.parametrize(
+    "word",
+    [
+        "nonsense",
+        pack([1]),
+        pack({"sheet": {}, "answers": []}),
+        example("Guts"),
+        example(aside=7),
+        example(aside=[["Guts"]]),
+        example(aside=["x"]),
+    ],
+)
 def test_a_bad_permalink_is_explained_and_the_form_is_there(word: str) -> None:
     app = run("pl", state=word)
     assert len(app.error) == 1
@@ -227,6 +299,15 @@ def test_a_bad_sheet_is_explained_and_kept(text: str) -> None:
     assert app.text_area[0].value == text
 
 
+def test_the_table_of_a_ruling_file_is_taken() -> None:
+    app = run()
+    ruling = {"description": "Roland looks around", "sheet": yaml.safe_load(EXAMPLE), "answers": ["pass"]}
+    app.text_area[0].set_value(json.dumps(ruling))
+    press(app, "use")
+    assert state(app)["answers"] == []
+    assert lit(app) == "ST.2 Commit cards from hand"
+
+
 def test_a_pasted_sheet_with_answers_is_taken_up_where_it_was_left() -> None:
     app = run()
     app.text_area[0].set_value(f"{EXAMPLE}\nanswers: [Perception]\n")
@@ -235,6 +316,81 @@ def test_a_pasted_sheet_with_answers_is_taken_up_where_it_was_left() -> None:
     press(app, "change")
     assert "Unexpected Courage" in str(app.text_area[0].value)
     assert app.info  # two clues at the location: more than the form can say
+
+
+TWO_CARDS = read_sheet(new_form("en").as_data())
+
+
+def test_cards_are_ticked_in_any_order_with_what_each_is_worth() -> None:
+    app = press(run(), "start")
+    assert [box.label for box in app.checkbox] == [
+        "Card 1 **+31.2 points** → 81.2 %",
+        "Card 2 **+18.8 points** → 68.8 %",
+    ]
+    tick(app, "Card 2")
+    assert app.metric[0].value == "68.8 %"
+    tick(app, "Card 1")
+    assert app.metric[0].value == "87.5 %"
+    assert app.checkbox[0].label == "Card 1 **+18.8 points** → 87.5 %"
+    assert app.button(key="skilltest-commit").label == "Commit 2 cards"
+    press(app, "commit")
+    assert state(app)["answers"] == ["Card 1", "Card 2"]
+    assert lit(app) == "ST.3 Reveal chaos token"
+    while not app.checkbox:
+        press(app, "back")
+    assert [box.value for box in app.checkbox] == [True, True]
+    tick(app, "Card 1")
+    press(app, "commit")
+    assert state(app)["answers"] == ["Card 2"]
+    assert state(app)["aside"] == [["Card 1", "Card 2"]]
+
+
+def test_a_line_left_in_the_middle_of_a_hand_is_shown_ticked() -> None:
+    data = sheet_as_data(TWO_CARDS)
+    app = run(state=pack({"sheet": data, "answers": ["Card 1"]}))
+    assert [box.value for box in app.checkbox] == [True, False]
+    press(app, "commit")
+    assert state(app)["answers"] == ["Card 1", "done"]
+
+
+@pytest.mark.parametrize(
+    ("answers", "place", "other", "expected"),
+    [
+        (("Card 1", "Card 2", "0"), 0, ("done",), ("done", "0")),
+        (("done", "0"), 0, ("Card 1", "done"), ("Card 1", "done", "0")),
+        (("Card 2", "0"), 1, ("-1",), ("Card 2", "-1")),
+        (("Card 1",), 0, ("Card 2",), ("Card 2",)),
+    ],
+)
+def test_what_came_after_another_answer_is_answered_as_it_was(
+    answers: tuple[str, ...], place: int, other: tuple[str, ...], expected: tuple[str, ...]
+) -> None:
+    saved = Saved(TWO_CARDS, answers)
+    (asked,) = [asked for asked in saved.asked() if asked.place == place]
+    found = saved.instead(asked, other)
+    assert (found.answers, found.aside) == (expected, (answers,))
+    assert read_word(found.as_word()) == found
+
+
+def test_what_was_not_asked_before_is_left_open_if_it_cannot_be_declined() -> None:
+    form = TestForm(names=("A",), place="P", bag="0 bless -1")
+    saved = Saved(read_sheet(form.as_data()), ("0",))
+    found = saved.instead(saved.asked()[0], ("bless",))
+    assert found.answers == ("bless",)
+    assert found.stops()[-1].pending is not None
+
+
+def test_what_may_not_be_committed_together_is_left_out() -> None:
+    form = TestForm(
+        names=("A", "B"),
+        place="P",
+        bag="0",
+        cards=(HeldCard("X", ("wild",), 1), HeldCard("Y", ("wild",), 1)),
+    )
+    stepper = Stepper(read_sheet(form.as_data()))
+    assert committing(stepper, ["X", "Y"]) == ("X",)
+    assert committing(stepper, ["Y"]) == ("Y",)
+    assert committing(stepper, []) == ("done",)
 
 
 FORMS = [

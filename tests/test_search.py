@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 def first(finder: Finder, question: str) -> str:
-    return finder.find(question).found[0].ref.rule
+    return finder.find(question, "ahlcg").found[0].ref.rule
 
 
 @pytest.mark.parametrize(
@@ -51,7 +51,7 @@ def first(finder: Finder, question: str) -> str:
     ],
 )
 def test_the_right_rule_is_first(finder: Finder, question: str, lang: Lang, rules: set[str]) -> None:
-    answer = finder.find(question)
+    answer = finder.find(question, "ahlcg")
     assert answer.asked.lang == lang
     assert answer.found[0].ref.rule in rules
 
@@ -59,14 +59,14 @@ def test_the_right_rule_is_first(finder: Finder, question: str, lang: Lang, rule
 @pytest.mark.parametrize(("lang", "at_five"), [("en", 0.90), ("pl", 0.85), ("uk", 0.85)])
 def test_search_reaches_its_goal_on_players_questions(finder: Finder, lang: Lang, at_five: float) -> None:
     questions = [each for each in read_questions() if each.lang == lang and each.rules]
-    rankings = [[found.ref.whole for found in finder.find(each.text).found] for each in questions]
+    rankings = [[found.ref.whole for found in finder.find(each.text, each.game).found] for each in questions]
     reached = quality(rankings, questions)
     assert reached.five >= at_five
     assert reached.first >= 0.65
 
 
 def test_questions_of_the_measurement_are_not_in_the_corpus(corpus: Corpus) -> None:
-    asked = [question for rule in corpus.rules.values() for lang in LANGS for question in rule.asked[lang]]
+    asked = [question for rule in corpus.of_game("ahlcg") for lang in LANGS for question in rule.asked[lang]]
     for question in read_questions():
         if question.split == "dev":
             continue
@@ -81,12 +81,12 @@ def test_most_of_what_the_books_do_not_answer_is_not_answered(finder: Finder) ->
     unanswerable = [each for each in questions if not each.rules]
     answerable = [each for each in questions if each.rules]
     assert len(unanswerable) >= 20
-    assert sum(finder.find(each.text).answered for each in unanswerable) <= 0.4 * len(unanswerable)
-    assert sum(finder.find(each.text).answered for each in answerable) >= 0.85 * len(answerable)
+    assert sum(finder.find(each.text, each.game).answered for each in unanswerable) <= 0.4 * len(unanswerable)
+    assert sum(finder.find(each.text, each.game).answered for each in answerable) >= 0.85 * len(answerable)
 
 
 def test_reasons_and_statement(finder: Finder) -> None:
-    found = finder.find("can I commit a card without a matching icon?").found[0]
+    found = finder.find("can I commit a card without a matching icon?", "ahlcg").found[0]
     assert str(found.ref) == "ahlcg/st.2^no-match"
     assert found.reasons[0].why is Why.ASKED
     assert 0 < found.score <= 100

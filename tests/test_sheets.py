@@ -11,8 +11,8 @@ import yaml
 from bench.schema import SCHEMA, schema_text
 from engine.ahlcg.resolving import resolve
 from engine.ahlcg.sheet import read_sheet
-from engine.ahlcg.table import BadSituationError
 from engine.ahlcg.writing import sheet_as_data
+from engine.kernel.sheets import BadSituationError
 from rules_graph.model import LANGS
 from tests import casebook
 from ui.words import say_error

@@ -16,10 +16,11 @@ from engine.ahlcg.effects import Hurt, Skill, SkillTest, TokenEffect
 from engine.ahlcg.events import Reached
 from engine.ahlcg.outlook import table_after
 from engine.ahlcg.running import take
-from engine.ahlcg.table import BadSituationError, Investigator, Location, Situation
+from engine.ahlcg.table import Investigator, Location, Situation
 from engine.ahlcg.timing import SKILL_TEST
 from engine.ahlcg.values import modified
 from engine.kernel import Branching, Ending, Procedure, explore, play, play_by, seeded
+from engine.kernel.sheets import BadSituationError
 from rules_graph.model import RuleRef
 
 if TYPE_CHECKING:

@@ -8,7 +8,8 @@ from xml.etree import ElementTree
 
 import streamlit as st
 
-from engine.ahlcg.chaos import AUTO_FAIL, ELDER_SIGN
+from ui import palette
+from ui.names import NAMED, is_number, token_name
 from ui.words import say
 
 if TYPE_CHECKING:
@@ -16,16 +17,14 @@ if TYPE_CHECKING:
 
     from rules_graph.model import Lang
 
-NAMED = ("skull", "cultist", "tablet", "elder_thing", AUTO_FAIL, ELDER_SIGN, "bless", "curse")
-
 _WIDE = 390
 _ROUND = 30  # radius of a token
 _SHIFT = 13  # from one copy of a token to the next
 _DRAWN = 8  # copies of a token at most
 _HIGH = 98
 _GAP = 12
-_RIM = {True: "#2f6f5e", False: "#a83b3b", None: "#6d6a60"}
-_FACE = {True: "#e3efe9", False: "#f6e4e1", None: "#f7f5ee"}
+_RIM = {True: palette.GREEN, False: palette.RED, None: palette.SOFT}
+_FACE = {True: palette.GREEN_TINT, False: palette.RED_TINT, None: palette.PAPER}
 _SOFT_HYPHEN = "\u00ad"  # where a long name may be broken
 _MARK = {True: " ✓", False: " ✗", None: ""}
 
@@ -33,17 +32,6 @@ _MARK = {True: " ✓", False: " ✗", None: ""}
 def show_svg(svg: str) -> None:
     """A picture on the page, its words as they are (`st.html` leaves pictures out)."""
     st.markdown(f"<div>{svg}</div>", unsafe_allow_html=True)
-
-
-def token_name(lang: Lang, token: str) -> str:
-    """A number with a true minus, a symbol by its name; a token we do not know as it is written."""
-    if is_number(token):
-        return token.replace("-", "−")
-    return say(lang, f"oddspage-token-{token}") if token in NAMED else token
-
-
-def is_number(token: str) -> bool:
-    return token.lstrip("+-").isdigit()
 
 
 def in_order(bag: Iterable[str]) -> dict[str, int]:
@@ -74,7 +62,8 @@ def draw_bag(lang: Lang, bag: Iterable[str], passing: Mapping[str, bool] | None 
     svg.set("font-family", "Georgia, 'Noto Serif', serif")
     said = ", ".join(f"{token_name(lang, token)} ×{count}" for token, count in counted.items())
     ElementTree.SubElement(svg, "title").text = f"{say(lang, 'oddspage-bag')}: {said}"
-    ElementTree.SubElement(svg, "rect", width=str(_WIDE), height=str(high), rx="10", fill="#ffffff")
+    ground = {"width": str(_WIDE), "height": str(high), "rx": "10", "fill": palette.WHITE}
+    ElementTree.SubElement(svg, "rect", ground)
     svg.extend(parts)
     return ElementTree.tostring(svg, encoding="unicode")
 
@@ -95,7 +84,7 @@ def _stack(name: str, count: int, passes: bool | None, x: int, y: int) -> list[E
     size = 21 if name[-1].isdigit() else 10 if max(map(len, lines)) > 7 else 11
     first = middle + size / 3 - (len(lines) - 1) * (size + 1) / 2
     for number, line in enumerate(lines):
-        parts.append(_text(line, x + _ROUND, first + number * (size + 1), size, "#2b2b2b"))
+        parts.append(_text(line, x + _ROUND, first + number * (size + 1), size, palette.INK))
     below = f"×{count}{_MARK[passes]}"
     parts.append(_text(below, x + _ROUND + _SHIFT * (copies - 1) / 2, y + 2 * _ROUND + 19, 14, _RIM[passes]))
     return parts

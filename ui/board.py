@@ -1,4 +1,4 @@
-"""The table as a picture: locations and their connections, who and what is there, agenda and act."""
+"""The table as a picture: locations and their connections, who and what is there, cards, agenda and act."""
 
 from __future__ import annotations
 
@@ -6,31 +6,21 @@ import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ui.board_areas import draw_areas
+from ui.board_cards import areas_of
 from ui.board_grid import on_grid
-from ui.board_places import (
-    BETWEEN,
-    CHIP_LINE,
-    CHIP_NAME,
-    LINE,
-    NAME,
-    Chip,
-    Place,
-    connections,
-    counted,
-    one_way,
-    places_of,
-)
+from ui.board_places import LINE, NAME, Place, connections, one_way, places_of
+from ui.chips import BETWEEN, Chip, draw_hanging
 from ui.pieces import (
     COLOUR,
-    GOLD,
-    GREEN,
-    HIGH,
     INK,
     PALE,
     RED,
+    Box,
     Canvas,
     Counter,
     Token,
+    counted,
     fitted,
     wide_as_row,
     width,
@@ -48,18 +38,6 @@ _MARGIN = 12
 _BOXES = {1: 280, 2: 172, 3: 120}  # how wide a location is, by the number of columns
 _GAP = 34  # between rows
 _TOP = 48  # agenda and act
-
-
-@dataclass(frozen=True)
-class _Box:
-    x: float
-    y: float
-    wide: float
-    high: float
-
-    @property
-    def middle(self) -> tuple[float, float]:
-        return self.x + self.wide / 2, self.y + self.high / 2
 
 
 def draw_board(table: Situation, lang: Lang) -> str:
@@ -85,6 +63,7 @@ def _drawn(table: Situation, lang: Lang) -> tuple[Canvas, float]:
     for place in places.values():
         _draw_place(canvas, place, boxes[place.name], lang)
         _draw_chips(canvas, place, boxes[place.name])
+    bottom = draw_areas(canvas, areas_of(table, lang), Box(_MARGIN, bottom, _WIDE - 2 * _MARGIN, 0))
     return canvas, _foot(canvas, table, bottom, lang)
 
 
@@ -100,7 +79,7 @@ def _summary(table: Situation, lang: Lang) -> str:
 
 def _boxes(
     places: Mapping[str, Place], ways: tuple[tuple[str, str], ...], top: float
-) -> tuple[dict[str, _Box], float]:
+) -> tuple[dict[str, Box], float]:
     """Where each location is drawn, and where the last ends."""
     if not places:
         return {}, top
@@ -109,18 +88,18 @@ def _boxes(
     wide = _BOXES[columns]
     step = (_WIDE - 2 * _MARGIN - wide) / (columns - 1) if columns > 1 else 0.0
     left = float(_MARGIN) if columns > 1 else (_WIDE - wide) / 2
-    boxes: dict[str, _Box] = {}
+    boxes: dict[str, Box] = {}
     for row in range(1 + max(row for _, row in cells.values())):
         names = [name for name, cell in cells.items() if cell[1] == row]
         high = max(places[name].high(wide) for name in names)
         for name in names:
             own = places[name].high(wide)
-            boxes[name] = _Box(left + step * cells[name][0], top + (high - own) / 2, wide, own)
+            boxes[name] = Box(left + step * cells[name][0], top + (high - own) / 2, wide, own)
         top += high + _GAP
     return boxes, top - _GAP
 
 
-def _line(canvas: Canvas, one: _Box, other: _Box, one_way: bool) -> None:
+def _line(canvas: Canvas, one: Box, other: Box, one_way: bool) -> None:
     (x1, y1), (x2, y2) = one.middle, other.middle
     canvas.add("line", x1=x1, y1=y1, x2=x2, y2=y2, stroke="#8d8672", stroke_width=3)
     if one_way:
@@ -132,7 +111,7 @@ def _angle(x: float, y: float) -> float:
     return math.degrees(math.atan2(y, x))
 
 
-def _draw_place(canvas: Canvas, place: Place, box: _Box, lang: Lang) -> None:
+def _draw_place(canvas: Canvas, place: Place, box: Box, lang: Lang) -> None:
     canvas.begin(place.title)
     look: dict[str, object] = {"fill": "#ffffff", "stroke": INK, "stroke_width": 1.5}
     if place.veiled:
@@ -150,45 +129,23 @@ def _draw_place(canvas: Canvas, place: Place, box: _Box, lang: Lang) -> None:
     canvas.end()
 
 
-def _draw_chips(canvas: Canvas, place: Place, box: _Box) -> None:
+def _draw_chips(canvas: Canvas, place: Place, box: Box) -> None:
     """Who and what is there; under the chips, lines from enemies to whom they are engaged with."""
     y = box.y + place.head(box.wide)
-    places: list[tuple[Chip, _Box]] = []
+    places: list[tuple[Chip, Box]] = []
     for chip in place.chips:
         wide = place.chip_wide(chip, box.wide)
-        places.append((chip, _Box(box.x + chip.inset, y, wide, chip.high(wide))))
+        places.append((chip, Box(box.x + chip.inset, y, wide, chip.high(wide))))
         y += chip.high(wide) + BETWEEN
-    held = {chip.name: at.y + 11 for chip, at in places if not chip.enemy}
+    held = {chip.name: at.y + 11 for chip, at in places if chip.look == "investigator"}
     for chip, at in places:
         for name in (name for name in chip.engaged if name in held):
             x = box.x + (12 if len(chip.engaged) == 1 else 3.5)
             bent = f"M{box.x + 12:.1f} {held[name]:.1f}H{x:.1f}V{at.y + 11:.1f}H{at.x:.1f}"
             canvas.add("path", d=bent, fill="none", stroke=RED, stroke_width=2.5)
     for chip, at in places:
-        _draw_chip(canvas, chip, at)
-
-
-def _draw_chip(canvas: Canvas, chip: Chip, box: _Box) -> None:
-    """An exhausted enemy is pale and stands askew."""
-    turned = math.degrees(math.atan2(4, box.wide))
-    askew = f"rotate({-turned:.1f} {box.middle[0]:.1f} {box.middle[1]:.1f})"
-    canvas.begin(chip.title, **({} if chip.ready else {"transform": askew}))
-    colour = RED if chip.enemy else GREEN
-    look = {"fill": colour if chip.ready else "#f3e3df", "stroke": GOLD if chip.lit else colour}
-    shape = {"rx": 3 if chip.enemy else 10, "stroke_width": 3 if chip.lit else 1}
-    canvas.add("rect", x=box.x, y=box.y, width=box.wide, height=box.high, **look, **shape)
-    ink, y = "#ffffff" if chip.ready else INK, box.y
-    for line in chip.lines(box.wide):
-        y += CHIP_LINE
-        canvas.words(line, box.x + 7, y, CHIP_NAME, fill=ink)
-    y += 4
-    for row in chip.rows(box.wide):
-        canvas.counters(row, box.x + 5, y)
-        y += HIGH + 3
-    if chip.note:
-        note = fitted(chip.note, 11, box.wide - 12)
-        canvas.words(note, box.x + 7, y + 10, 11, fill=ink, font_style="italic")
-    canvas.end()
+        draw_hanging(canvas, chip, at)
+        chip.draw(canvas, at)
 
 
 def _decks(canvas: Canvas, table: Situation, lang: Lang) -> float:
@@ -204,7 +161,7 @@ def _decks(canvas: Canvas, table: Situation, lang: Lang) -> float:
     wide = (_WIDE - _MARGIN * (len(decks) + 1)) / max(1, len(decks))
     for number, deck in enumerate(decks):
         left = _MARGIN + number * (wide + _MARGIN)
-        _draw_deck(canvas, deck, _Box(left, _MARGIN, wide, _TOP), lang)
+        _draw_deck(canvas, deck, Box(left, _MARGIN, wide, _TOP), lang)
     return _MARGIN + (_TOP + 20 if decks else 0)
 
 
@@ -218,7 +175,7 @@ class _Deck:
     most: int | None
 
 
-def _draw_deck(canvas: Canvas, deck: _Deck, box: _Box, lang: Lang) -> None:
+def _draw_deck(canvas: Canvas, deck: _Deck, box: Box, lang: Lang) -> None:
     canvas.begin(f"{deck.name}: {counted(lang, deck.token, deck.count, deck.most)}")
     canvas.add("rect", x=box.x, y=box.y, width=box.wide, height=box.high, rx=6, fill="#efece0", stroke=PALE)
     canvas.words(fitted(deck.name, 13, box.wide - 16), box.x + 8, box.y + 18, 13, font_weight="bold")

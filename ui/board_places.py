@@ -1,11 +1,13 @@
-"""What is where on a board: each location with the investigators and enemies there, in the reader's words."""
+"""What is where on a board: each location with who and what is there, in the reader's words."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from ui.pieces import HIGH, Counter, Token, in_rows, wrapped
+from ui.board_cards import attached_chips, lying_chips
+from ui.chips import BETWEEN, Chip
+from ui.pieces import HIGH, Counter, Token, counted, some, wrapped
 from ui.words import say
 
 if TYPE_CHECKING:
@@ -16,38 +18,6 @@ if TYPE_CHECKING:
     from rules_graph.model import Lang
 
 NAME, LINE = 14, 17  # the letters of a location's name, and a line of them
-CHIP_NAME, CHIP_LINE = 13, 16
-NOTE = 14  # a line in small letters
-BETWEEN = 5  # chips
-
-
-@dataclass(frozen=True)
-class Chip:
-    """An investigator or an enemy."""
-
-    name: str
-    title: str
-    counters: list[Counter]
-    enemy: bool = False
-    ready: bool = True
-    lit: bool = False
-    note: str = ""
-    engaged: tuple[str, ...] = ()
-
-    @property
-    def inset(self) -> int:
-        """An engaged enemy hangs on its investigator."""
-        return 18 if self.engaged else 7
-
-    def lines(self, wide: float) -> list[str]:
-        return wrapped(self.name, CHIP_NAME, wide - 14)
-
-    def rows(self, wide: float) -> list[list[Counter]]:
-        return in_rows(self.counters, wide - 8)
-
-    def high(self, wide: float) -> int:
-        rows = (HIGH + 3) * len(self.rows(wide))
-        return 6 + CHIP_LINE * len(self.lines(wide)) + rows + (NOTE if self.note else 0)
 
 
 @dataclass
@@ -82,20 +52,20 @@ class Place:
 
 def places_of(table: Situation, lang: Lang) -> dict[str, Place]:
     """Every location, and every other place that somebody is said to be at."""
-    places = {each.id: _location(each, lang) for each in table.locations}
+    places = {each.id: _location(each, table, lang) for each in table.locations}
     alone: list[Enemy] = []
     for who in table.investigators:
         chips = places.setdefault(who.location, _only_named(who.location)).chips
         chips.append(_investigator(who, table, lang))
         own = [enemy for enemy in table.enemies if _engaged(enemy, table) == (who.id,)]
-        chips += [_enemy(enemy, table, lang) for enemy in own]
+        chips += [chip for enemy in own for chip in _enemy(enemy, table, lang)]
         alone += own
     for enemy in table.enemies:
         if enemy not in alone:
             engaged = _engaged(enemy, table)
             where = table.investigator(engaged[0]).location if engaged else enemy.location
             name = where or say(lang, "board-nowhere")
-            places.setdefault(name, _only_named(name)).chips.append(_enemy(enemy, table, lang))
+            places.setdefault(name, _only_named(name)).chips.extend(_enemy(enemy, table, lang))
     return places
 
 
@@ -122,10 +92,11 @@ def _investigator(who: Investigator, table: Situation, lang: Lang) -> Chip:
         "resources": who.resources,
     }
     title = f"{who.id}: {', '.join(said)}"
-    return Chip(who.id, title, _some(counts), lit=who.id == table.active)
+    return Chip(who.id, title, some(counts), lit=who.id == table.active)
 
 
-def _enemy(enemy: Enemy, table: Situation, lang: Lang) -> Chip:
+def _enemy(enemy: Enemy, table: Situation, lang: Lang) -> list[Chip]:
+    """An enemy, and what is attached to it."""
     engaged = _engaged(enemy, table)
     said = [counted(lang, "damage", enemy.hurt, enemy.health)]
     said += [counted(lang, "doom", enemy.doom)] if enemy.doom else []
@@ -133,16 +104,9 @@ def _enemy(enemy: Enemy, table: Situation, lang: Lang) -> Chip:
     note = "" if enemy.ready else say(lang, "board-exhausted")
     said += [note] if note else []
     title = f"{enemy.id}: {', '.join(said)}"
-    counters = _some({"damage": enemy.hurt, "doom": enemy.doom})
-    return Chip(enemy.id, title, counters, enemy=True, ready=enemy.ready, note=note, engaged=engaged)
-
-
-def _some(counts: Mapping[Token, int]) -> list[Counter]:
-    return [Counter(token, str(count)) for token, count in counts.items() if count]
-
-
-def counted(lang: Lang, token: Token, count: int, most: int | None = None) -> str:
-    return f"{say(lang, f'board-{token}')} {count}" + (f"/{most}" if most is not None else "")
+    counters = some({"damage": enemy.hurt, "doom": enemy.doom})
+    chip = Chip(enemy.id, title, counters, look="enemy", ready=enemy.ready, note=note, engaged=engaged)
+    return [chip, *attached_chips(enemy.id, table, lang, 1 + bool(engaged))]
 
 
 def connections(places: Mapping[str, Place]) -> tuple[tuple[str, str], ...]:
@@ -160,12 +124,13 @@ def one_way(places: Mapping[str, Place], one: str, other: str) -> bool:
     return there is None or one not in there.connects
 
 
-def _location(there: Location, lang: Lang) -> Place:
-    """Of an unrevealed location nothing is known but the doom on it."""
+def _location(there: Location, table: Situation, lang: Lang) -> Place:
+    """Of an unrevealed location nothing is known but the doom on it, and what is attached to it."""
     counts: dict[Token, int] = {"doom": there.doom}
     if there.revealed:
         counts = {"shroud": there.shroud, "clues": there.clues, "doom": there.doom}
     said = [] if there.revealed else [say(lang, "board-unrevealed")]
     said += [counted(lang, token, count) for token, count in counts.items() if count or token != "doom"]
     shown = [Counter(token, str(count)) for token, count in counts.items() if count or token == "shroud"]
-    return Place(there.id, there, f"{there.id}: {', '.join(said)}", shown)
+    cards = [*attached_chips(there.id, table, lang, 0), *lying_chips(there.cards, table, lang)]
+    return Place(there.id, there, f"{there.id}: {', '.join(said)}", shown, cards)

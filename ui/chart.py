@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 from xml.etree import ElementTree
 
+from ui import palette
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -28,8 +30,9 @@ class Step:
         return self.point.startswith("pw.")
 
 
-def draw_chart(steps: Sequence[Step], current: str | None, done: Sequence[str] = ()) -> str:
-    """The steps from top to bottom; what is done is pale, what is current is lit."""
+def draw_chart(steps: Sequence[Step], current: str | None, done: Sequence[str] = (), title: str = "") -> str:
+    """The steps from top to bottom; what is done is pale, what is current is lit. The title is for those who
+    hear the page; a picture with an alternative text of its own needs none."""
     parts: list[ElementTree.Element] = []
     y = _GAP
     for step in steps:
@@ -44,21 +47,25 @@ def draw_chart(steps: Sequence[Step], current: str | None, done: Sequence[str] =
     svg.set("width", "100%")
     svg.set("style", f"max-width:{_WIDE}px")
     svg.set("role", "img")
+    if title:
+        svg.set("aria-label", title)
     svg.extend(parts)
     return ElementTree.tostring(svg, encoding="unicode")
 
 
-_FILL = {"current": "#2f6f5e", "done": "#e4e0d3", "ahead": "#f7f5ee"}
-_INK = {"current": "#ffffff", "done": "#6d6a60", "ahead": "#2b2b2b"}
+_FILL = {"current": palette.GREEN, "done": palette.SHADE, "ahead": palette.PAPER}
+_INK = {"current": palette.WHITE, "done": palette.SOFT, "ahead": palette.INK}
 
 
 def _box(step: Step, state: str, y: int, high: int) -> ElementTree.Element:
     inset = 34 if step.window else 6
     place = {"x": inset, "y": y, "width": _WIDE - 2 * inset, "height": high, "rx": 14 if step.window else 6}
     box = ElementTree.Element("rect", {name: str(value) for name, value in place.items()})
-    box.set("fill", "#b8860b" if step.window and state == "current" else _FILL[state])
-    box.set("stroke", "#b8860b" if step.window else "#2f6f5e")
-    box.set("stroke-width", "2" if state == "current" else "1")
+    lit = state == "current"
+    box.set("fill", palette.GOLD if step.window and lit else _FILL[state])
+    rim, lit_rim = (palette.GOLD, palette.GOLD_RIM) if step.window else (palette.GREEN, palette.GREEN_RIM)
+    box.set("stroke", lit_rim if lit else rim)
+    box.set("stroke-width", "2" if lit else "1")
     if step.window:
         box.set("stroke-dasharray", "5 3")
     ElementTree.SubElement(box, "title").text = step.name

@@ -1,30 +1,26 @@
 """The command `grimrule`. Heavy imports wait until a command needs them."""
 
 import json
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
+from rich.console import Group
 
 from rules_graph.errors import (
-    CorpusDamagedError,
     EmptyQuestionError,
-    GrimruleError,
     RuleNeededError,
     UnknownFormatError,
     UnreadableFileError,
 )
-from rules_graph.model import Lang
-from ui.words import say, say_error, say_problem, system_language
+from ui.cli_books import books_app, doctor, import_book
+from ui.console import AsJson, InGame, Language, OfGame, errors_in, finder_in, open_search, out, print_json
+from ui.words import say, system_language
 
 if TYPE_CHECKING:
-    from rules_graph.search.encoder import Encoder
-    from rules_graph.search.finder import Finder
-    from rules_graph.search.index import SearchIndex
+    from rules_graph.model import Lang
+    from ui.board_games import BoardStepper
+    from ui.stepping import Stepper
 
 app = typer.Typer(
     help="Rules of the Arkham Horror games, in English, Polish and Ukrainian.",
@@ -35,10 +31,10 @@ app = typer.Typer(
 
 cards_app = typer.Typer(help="Your own cards, from an ArkhamDB export.", no_args_is_help=True)
 app.add_typer(cards_app, name="cards")
+app.add_typer(books_app, name="books")
+app.command(name="import")(import_book)
+app.command()(doctor)
 
-Language = Annotated[Literal["en", "pl", "uk"] | None, typer.Option("--lang", help="Language of the answer.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-InGame = Annotated[str | None, typer.Option("--game", help="Look only in this game, such as ahlcg.")]
 RuleName = Annotated[str, typer.Argument(help="An id (ahlcg/hunter), or the rule's name in any language.")]
 
 
@@ -56,15 +52,19 @@ def search(
     as_json: AsJson = False,
 ) -> None:
     """Find the rule that answers a question."""
+    from rules_graph.imports.quoting import Quotes  # noqa: PLC0415
+    from rules_graph.imports.shelf import Shelf  # noqa: PLC0415
     from ui.answers import answer_as_rows, answer_as_text  # noqa: PLC0415
 
-    with _errors_in(lang or system_language()):
+    with errors_in(lang or system_language()):
         questions = _questions(question, queries)
-        finder = _finder(lang or system_language())
+        finder = finder_in(lang or system_language())
+        books = Quotes(Shelf().books(game), finder.index.lexicon)
         for each in questions:
             answer = finder.find(each, game, limit or (10 if queries or as_json else 5))
             shown = lang or answer.asked.lang
-            rows = answer_as_rows(finder.index, answer, shown)
+            quotes = books.beside(each, answer.asked.lang, [found.ref for found in answer.found], game)
+            rows = answer_as_rows(finder.index, answer, shown, quotes)
             if queries:
                 line = {
                     "query": each,
@@ -74,9 +74,9 @@ def search(
                 }
                 print(json.dumps(line, ensure_ascii=False))
             elif as_json:
-                _print_json(rows)
+                print_json(rows)
             else:
-                _out().print(answer_as_text(finder.index, answer, shown))
+                out().print(answer_as_text(finder.index, answer, shown, quotes))
 
 
 def _questions(question: str, file: Path | None) -> list[str]:
@@ -90,23 +90,6 @@ def _questions(question: str, file: Path | None) -> list[str]:
         raise UnreadableFileError(file=str(file), problem=str(error)) from error
 
 
-def _index(lang: Lang) -> "tuple[SearchIndex, Encoder | None]":
-    from rules_graph.search.index import open_index  # noqa: PLC0415
-    from ui.progress import watched  # noqa: PLC0415
-
-    with watched(say(lang, "building-index"), lang) as progress:
-        return open_index(progress=progress)
-
-
-def _finder(lang: Lang) -> "Finder":
-    from rules_graph.search.finder import Finder  # noqa: PLC0415
-
-    index, encoder = _index(lang)
-    if encoder is None:
-        print(say(lang, "search-without-meaning"), file=sys.stderr)
-    return Finder(index, encoder)
-
-
 @app.command()
 def rule(name: RuleName, lang: Language = None, game: InGame = None, as_json: AsJson = False) -> None:
     """Show a rule with its links."""
@@ -114,15 +97,15 @@ def rule(name: RuleName, lang: Language = None, game: InGame = None, as_json: As
     from ui import show  # noqa: PLC0415
 
     lang = lang or system_language()
-    with _errors_in(lang):
+    with errors_in(lang):
         corpus = load()
         if game:
             corpus.game(game)
         found = corpus.find(name, game)
         if as_json:
-            _print_json(show.rule_as_data(corpus, found, lang))
+            print_json(show.rule_as_data(corpus, found, lang))
         else:
-            _out().print(show.rule_as_text(corpus, found, lang))
+            out().print(show.rule_as_text(corpus, found, lang))
 
 
 @app.command()
@@ -141,7 +124,7 @@ def graph(
     from ui.maps import ENDINGS, Map  # noqa: PLC0415
 
     lang = lang or system_language()
-    with _errors_in(lang):
+    with errors_in(lang):
         if output and output.suffix not in ENDINGS:
             raise UnknownFormatError(file=str(output), endings=", ".join(ENDINGS))
         if output and output.suffix == ".svg" and not name:
@@ -149,13 +132,13 @@ def graph(
         corpus = load()
         start = corpus.find(name).ref if name else None
         end = corpus.find(to).ref if to else None
-        drawn = Map(corpus, build(corpus, _index(lang)[0].lexicon), lang)
+        drawn = Map(corpus, build(corpus, open_search(lang)[0].lexicon), lang)
         if output:
             print(drawn.write(start, depth, output))
         elif start and end:
-            _out().print(drawn.way(start, end))
+            out().print(drawn.way(start, end))
         else:
-            _out().print(drawn.around(start, depth) if start else drawn.hubs())
+            out().print(drawn.around(start, depth) if start else drawn.hubs())
 
 
 @app.command()
@@ -176,41 +159,58 @@ def odds(
     from ui import chances  # noqa: PLC0415
 
     lang = lang or system_language()
-    with _errors_in(lang):
+    with errors_in(lang):
         tokens, effects = chances.read_bag(bag), chances.read_symbols(symbol or [])
         if as_json:
-            _print_json(chances.odds_as_data(tokens, effects, skill + commit, difficulty))
+            print_json(chances.odds_as_data(tokens, effects, skill + commit, difficulty))
         else:
-            _out().print(chances.odds_as_text(tokens, effects, skill + commit, difficulty, lang))
+            out().print(chances.odds_as_text(tokens, effects, skill + commit, difficulty, lang))
 
 
 @app.command()
 def test(
-    file: Annotated[Path, typer.Argument(help="A situation sheet (YAML) or a saved test (JSON).")],
+    file: Annotated[
+        Path | None, typer.Argument(help="A situation sheet (YAML) or a saved test (JSON); else an example.")
+    ] = None,
+    game: OfGame = "ahlcg",
     answers: Annotated[Path | None, typer.Option(help="A file with an answer on each line.")] = None,
     seed: Annotated[int, typer.Option(help="For tokens that chance draws.")] = 0,
+    only_odds: Annotated[bool, typer.Option("--odds", help="Only the exact odds.")] = False,
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
     """Step through a skill test: each step with its rule, its choices and the exact odds."""
-    from rules_graph.corpus import load  # noqa: PLC0415
-    from ui.stepping import Stepper, Terminal, read_file  # noqa: PLC0415
+    from ui.tables import odds_of, stepper_of  # noqa: PLC0415
 
     lang = lang or system_language()
-    with _errors_in(lang):
-        stepper = Stepper(*read_file(file))
-        stepper.play()
-        for answer in _questions("", answers) if answers else []:
-            stepper.answer(answer.strip())
-        if as_json:
-            _print_json(stepper.as_data())
-        else:
-            Terminal(stepper, load(), lang, _out(), input, seed).run()
+    with errors_in(lang):
+        stepper = stepper_of(game, file, "test")
+        if only_odds:
+            out().print("\n".join(odds_of(stepper, lang)))
+            return
+        _step(stepper, answers, lang, seed, as_json=as_json)
+
+
+def _step(
+    stepper: "Stepper | BoardStepper", answers: Path | None, lang: "Lang", seed: int, *, as_json: bool
+) -> None:
+    """Give the answers of a file, then go on with the player, or print how far it went."""
+    from rules_graph.corpus import load  # noqa: PLC0415
+    from ui.tables import terminal  # noqa: PLC0415
+
+    stepper.play()
+    for answer in _questions("", answers) if answers else []:
+        stepper.answer(answer.strip())
+    if as_json:
+        print_json(stepper.as_data())
+    else:
+        terminal(stepper, load(), lang, out(), seed).run()
 
 
 @app.command()
 def resolve(
     file: Annotated[Path, typer.Argument(help="A situation sheet (YAML).")],
+    game: OfGame = "ahlcg",
     answers: Annotated[Path | None, typer.Option(help="A file with an answer on each line.")] = None,
     seed: Annotated[int | None, typer.Option(help="Let this seed make the choices left and draw.")] = None,
     lang: Language = None,
@@ -219,18 +219,26 @@ def resolve(
     """Resolve a situation by the book: every step in order, with its rule and who decides."""
     from engine.ahlcg.resolving import resolve as resolved  # noqa: PLC0415
     from rules_graph.corpus import load  # noqa: PLC0415
+    from ui.board_games import resolution_lines  # noqa: PLC0415
     from ui.rulings import resolution_as_data, resolution_as_text  # noqa: PLC0415
     from ui.stepping import read_file  # noqa: PLC0415
+    from ui.tables import board_stepper, game_of  # noqa: PLC0415
 
     lang = lang or system_language()
-    with _errors_in(lang):
-        sheet, given = read_file(file)
-        given += [answer.strip() for answer in _questions("", answers)] if answers else []
+    with errors_in(lang):
+        given = [answer.strip() for answer in _questions("", answers)] if answers else []
+        if game_of(file, game) != "ahlcg":
+            stepper = board_stepper(game_of(file, game), file, given, seed)
+            shown = resolution_lines(lang, stepper, load())
+            print_json(stepper.as_data()) if as_json else out().print(Group(*shown))
+            return
+        sheet, saved = read_file(file)
+        given = saved + given
         resolution = resolved(sheet, given, seed)
         if as_json:
-            _print_json(resolution_as_data(resolution, lang))
+            print_json(resolution_as_data(resolution, lang))
         else:
-            _out().print(resolution_as_text(resolution, load(), lang))
+            out().print(resolution_as_text(resolution, load(), lang))
 
 
 @app.command()
@@ -249,17 +257,22 @@ def ask(
     """Describe the table and get a ruling: the order of resolution, who decides, and why."""
     from engine.ahlcg.described.answering import inquire  # noqa: PLC0415
     from rules_graph.corpus import load  # noqa: PLC0415
+    from rules_graph.imports.quoting import Quotes  # noqa: PLC0415
+    from rules_graph.imports.shelf import Shelf  # noqa: PLC0415
     from rules_graph.search.language import detect  # noqa: PLC0415
     from ui import inquiries  # noqa: PLC0415
 
-    with _errors_in(lang or system_language()):
+    with errors_in(lang or system_language()):
         (text,) = _questions(description, None)
-        finder = _finder(lang or system_language())
+        finder = finder_in(lang or system_language())
         asked = detect(text, finder.index.lexicon)
         shown = lang or asked.lang
         inquiry = inquire(asked.text, asked.lang)
         corpus = load()
         sections = inquiries.page(inquiry, corpus, shown, inquiries.likely_rules(finder, text))
+        sections += inquiries.quoted(
+            sections, Quotes(Shelf().books("ahlcg"), finder.index.lexicon), asked, shown
+        )
         if sheet:
             _write(sheet, inquiries.as_yaml(inquiry), ".yaml")
         if picture and inquiry.ruling:
@@ -267,11 +280,11 @@ def ask(
 
             _write(picture, draw_timeline(inquiry, corpus, shown), ".svg")
         if as_json:
-            _print_json(inquiries.as_data(inquiry, sections))
+            print_json(inquiries.as_data(inquiry, sections))
         elif as_markdown:
             print(inquiries.as_markdown(inquiry, sections))
         else:
-            _out().print(inquiries.as_text(sections))
+            out().print(inquiries.as_text(sections))
 
 
 def _write(file: Path, text: str, ending: str) -> None:
@@ -286,24 +299,18 @@ def _write(file: Path, text: str, ending: str) -> None:
 @app.command(name="round")
 def round_(
     file: Annotated[Path | None, typer.Argument(help="A situation sheet; else a small table.")] = None,
+    game: OfGame = "ahlcg",
     answers: Annotated[Path | None, typer.Option(help="A file with an answer on each line.")] = None,
     seed: Annotated[int, typer.Option(help="For what chance draws.")] = 0,
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
     """Step through a whole round, from its first step to its last."""
-    from rules_graph.corpus import load  # noqa: PLC0415
-    from ui.stepping import EXAMPLE_ROUND, Stepper, Terminal, read_round  # noqa: PLC0415
+    from ui.tables import stepper_of  # noqa: PLC0415
 
     lang = lang or system_language()
-    with _errors_in(lang):
-        stepper = Stepper(*read_round(file or EXAMPLE_ROUND), whole=True)
-        for answer in _questions("", answers) if answers else []:
-            stepper.answer(answer.strip())
-        if as_json:
-            _print_json(stepper.as_data())
-        else:
-            Terminal(stepper, load(), lang, _out(), input, seed).run()
+    with errors_in(lang):
+        _step(stepper_of(game, file, "round"), answers, lang, seed, as_json=as_json)
 
 
 @cards_app.command(name="import")
@@ -316,10 +323,10 @@ def import_cards(
     from engine.ahlcg.library import import_cards as keep  # noqa: PLC0415
 
     lang = lang or system_language()
-    with _errors_in(lang):
+    with errors_in(lang):
         imported = keep(file)
         if as_json:
-            _print_json(vars(imported))
+            print_json(vars(imported))
         else:
             print(say(lang, "cards-imported", **vars(imported)))
 
@@ -330,10 +337,10 @@ def list_cards(lang: Language = None, as_json: AsJson = False) -> None:
     from engine.ahlcg.library import imported_files  # noqa: PLC0415
 
     lang = lang or system_language()
-    with _errors_in(lang):
+    with errors_in(lang):
         files = imported_files()
         if as_json:
-            _print_json(files)
+            print_json(files)
         for each in [] if as_json else files:
             print(f"{each['date']}  {each['cards']:4}  {each['name']}")
         if not files and not as_json:
@@ -352,33 +359,12 @@ def check(
     from ui import show  # noqa: PLC0415
 
     lang = lang or system_language()
-    with _errors_in(lang):
+    with errors_in(lang):
         corpus = load(folder or CORPUS)
         if as_json:
-            _print_json({game: vars(show.counts(corpus.of_game(game))) for game in corpus.games})
+            print_json({game: vars(show.counts(corpus.of_game(game))) for game in corpus.games})
         else:
-            _out().print(show.counts_table(corpus, lang))
-
-
-@contextmanager
-def _errors_in(lang: Lang) -> Iterator[None]:
-    """Errors that the user can mend, said in a language on stderr; exit code 2."""
-    try:
-        yield
-    except GrimruleError as error:
-        if isinstance(error, CorpusDamagedError):
-            for problem in error.problems:
-                print(f"{problem.path}:{problem.line}: {say_problem(lang, problem)}", file=sys.stderr)
-        print(say_error(lang, error), file=sys.stderr)
-        raise typer.Exit(2) from None
-
-
-def _out() -> Console:
-    return Console(highlight=False, width=None if sys.stdout.isatty() else 160)
-
-
-def _print_json(value: object) -> None:
-    print(json.dumps(value, ensure_ascii=False, indent=2))
+            out().print(show.counts_table(corpus, lang))
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""What of the rules is executed, as docs/coverage.md has it."""
+"""What of the rules is executed, as docs/coverage.md has it, and docs/coverage-GAME.md for another game."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from rules_graph.model import Rule
 
 COVERAGE = Path(__file__).resolve().parent.parent / "docs" / "coverage.md"
+_FIRST = "ahlcg"
 
 _RULE = re.compile(r"^\| (\S+) \| (executed|reference) \| (.*?) ?\|$", re.MULTILINE)
 _MORE = re.compile(r" and (\d+) more$")
@@ -57,6 +58,11 @@ def by_kind(pairs: Sequence[tuple[Rule, Covered]]) -> dict[str, Share]:
     executed = Counter(rule.kind for rule, covered in pairs if covered.executed)
     shares = {str(kind): Share(executed[kind], total) for kind, total in totals.items()}
     return dict(sorted(shares.items(), key=lambda item: -item[1].part))
+
+
+def coverage_file(game: str) -> Path:
+    """Where a game's list is, or would be."""
+    return COVERAGE if game == _FIRST else COVERAGE.with_name(f"coverage-{game}.md")
 
 
 def read_coverage(file: Path = COVERAGE) -> Coverage | None:

@@ -18,13 +18,22 @@ from ui.words import say, say_error, say_problem
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from streamlit.runtime.uploaded_file_manager import UploadedFile
+
     from rules_graph.graph import Graph
     from rules_graph.model import Lang
+    from rules_graph.search.text import Lexicon
+
+
+def upload(lang: Lang, label: str, types: list[str], key: str) -> UploadedFile | None:
+    """A file from the reader, with a word on where it goes."""
+    return st.file_uploader(label, type=types, key=key, help=say(lang, "upload-help"))
 
 
 def choose_language() -> Lang:
     """The reader's language, from the address or the sidebar; the address keeps it."""
-    asked = st.query_params.get("lang") or st.session_state.get("lang")  # the sidebar's links drop it
+    st.session_state["bare"] = "lang" not in st.query_params  # as the sidebar's links are
+    asked = st.query_params.get("lang") or st.session_state.get("lang")
     known = asked if asked in LANGS else "en"
     st.session_state["lang"] = known
     if st.query_params.get("lang") != known:
@@ -45,11 +54,15 @@ def choose_language() -> Lang:
 def choose_game(corpus: Corpus, lang: Lang) -> str:
     """The game, from the address or the sidebar; with one game there is nothing to choose."""
     games = list(corpus.games)
-    asked = st.query_params.get("game", games[0])
+    before = st.session_state.get("game") if st.session_state.get("bare") else None
+    asked = st.query_params.get("game") or before
     known = asked if asked in games else games[0]
     if len(games) == 1:
         st.sidebar.caption(corpus.games[known].names[lang])
         return known
+    st.session_state["game"] = known
+    if before and st.query_params.get("game") != known:
+        st.query_params["game"] = known
     chosen = st.sidebar.selectbox(
         say(lang, "game"), games, games.index(known), format_func=lambda game: corpus.games[game].names[lang]
     )
@@ -89,6 +102,11 @@ def finder(lang: Lang) -> Finder:
     """Search with everything it has; while its index is opened, or built the first time, the page says so."""
     with st.spinner(say(lang, "opening-search")):
         return _finder()
+
+
+def lexicon(lang: Lang) -> Lexicon:
+    """The words of the corpus and their forms."""
+    return finder(lang).index.lexicon
 
 
 def graph(lang: Lang) -> Graph:

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from engine.ahlcg.events import Assumed, Reached
 from engine.kernel import Chance, Decision
+from rules_graph.model import RuleRef
 from ui.rulings import grim_lines
 from ui.sheets import sheet_lines
 from ui.telling import point_name, say_event, say_option, statement_text
@@ -27,8 +28,10 @@ if TYPE_CHECKING:
     from engine.ahlcg.verdict import Choice
     from engine.kernel import Event
     from rules_graph.corpus import Corpus
+    from rules_graph.imports.quoting import Quotes
     from rules_graph.model import Lang
     from rules_graph.search.finder import Finder
+    from rules_graph.search.language import Asked
 
 _MOST_RULES = 8
 _FEW = 3
@@ -54,6 +57,15 @@ def likely_rules(finder: Finder, text: str) -> list[str]:
     """What search is fairly sure of, beside what the simulation cites."""
     found = finder.find(text, "ahlcg", _FEW).found
     return [str(each.ref) for each in found if each.ref.anchor and each.score >= _LIKELY]
+
+
+def quoted(sections: Sequence[Section], books: Quotes, asked: Asked, lang: Lang) -> list[Section]:
+    """What the player's own books say of the rules that an answer names; nothing where there are no books."""
+    cited = dict.fromkeys(line.cites for section in sections for line in section.lines if line.cites)
+    refs = [ref.whole for cites in cited if (ref := RuleRef.parse(cites))]
+    quotes = books.beside(asked.text, asked.lang, list(dict.fromkeys(refs)))
+    lines = [Line(f"{quote.section.heading}: {quote.passage.text}") for quote in quotes[:_FEW]]
+    return [Section(say(lang, "your-book"), lines)] if lines else []
 
 
 def page(inquiry: Inquiry, corpus: Corpus, lang: Lang, searched: Sequence[str] = ()) -> list[Section]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from engine.ahlcg.odds import odds_of
+from ui import palette
 from ui.words import say
 
 if TYPE_CHECKING:
@@ -16,8 +17,7 @@ if TYPE_CHECKING:
     from rules_graph.model import Lang
 
 _BELOW, _ABOVE = 2, 8  # how far around the difficulty the chart goes
-_GREEN, _RED = "#34796a", "#b04a4a"
-_LINES = [_GREEN, "#b8860b"]
+_LINES = [palette.PLOT_GREEN, palette.PLOT_GOLD]
 _DASHES = [[1, 0], [7, 4]]
 
 
@@ -68,7 +68,7 @@ def by_skill(lang: Lang, curves: list[Curve], skill: int, difficulty: int) -> di
     layers: list[dict[str, Any]] = [
         {
             "data": {"values": [{"skill": skill}]},
-            "mark": {"type": "rule", "strokeWidth": 14, "opacity": 0.2, "color": _GREEN},
+            "mark": {"type": "rule", "strokeWidth": 14, "opacity": 0.2, "color": palette.PLOT_GREEN},
             "encoding": {"x": x},
         },
         {
@@ -82,7 +82,7 @@ def by_skill(lang: Lang, curves: list[Curve], skill: int, difficulty: int) -> di
     ]
     if len(curves) == 1:  # the number in each point, so that it can be read on any background
         layers[2]["mark"]["size"] = 560
-        mark = {"type": "text", "color": "#ffffff", "fontSize": 12}
+        mark = {"type": "text", "color": palette.WHITE, "fontSize": 12}
         layers.append({"mark": mark, "encoding": {"x": x, "y": y, "text": {"field": "whole"}}})
     return {"data": {"values": rows}, "height": 300, "layer": layers}
 
@@ -94,7 +94,7 @@ def by_margin(lang: Lang, odds: Odds) -> dict[str, Any]:
             "margin": f"{_signed(margin)}|{float(share) * 100:.0f} %",
             "share": float(share),
             "said": percent(lang, share),
-            "colour": _GREEN if margin >= 0 else _RED,
+            "colour": palette.PLOT_GREEN if margin >= 0 else palette.PLOT_RED,
         }
         for margin, share in sorted(odds.margins.items())
     ]
@@ -119,6 +119,12 @@ def by_margin(lang: Lang, odds: Odds) -> dict[str, Any]:
 
 def percent(lang: Lang, share: Fraction) -> str:
     return say(lang, "oddspage-percent", percent=float(share) * 100)
+
+
+def points(lang: Lang, change: Fraction) -> str:
+    """A change of a chance, in percentage points with their sign."""
+    sign = "+" if change >= 0 else "-"
+    return say(lang, "oddspage-points", sign=sign, points=abs(float(change)) * 100)
 
 
 def _signed(number: int) -> str:

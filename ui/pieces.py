@@ -6,12 +6,17 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 from xml.etree import ElementTree
 
+from ui.words import say
+
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from rules_graph.model import Lang
 
-Token = Literal["shroud", "clues", "doom", "damage", "horror", "resources"]
+Token = Literal["shroud", "clues", "doom", "damage", "horror", "resources", "uses"]
 
 INK, PALE, PAPER, GREEN, RED, GOLD = "#2b2b2b", "#6b675c", "#fbfaf5", "#2f6f5e", "#8c2f2f", "#b8860b"
+BLUE, PLUM = "#3d5a80", "#6a3d6a"
 HIGH = 16  # of a counter
 _APART = 2
 _LARGE = 1.4  # how many pixels a unit is where there is room
@@ -26,6 +31,7 @@ _SIGN: dict[Token, str] = {
     "horror": "M3.4 10.6A2.6 2.6 0 0 1 1.5 6.3 3 3 0 0 1 4 2.1a3 3 0 0 1 4 0"
     "A3 3 0 0 1 10.5 6.3 2.6 2.6 0 0 1 8.6 10.6Z",
     "resources": "M6 .8a5.2 5.2 0 1 0 .01 0ZM6 3.4l2 2.6-2 2.6-2-2.6Z",
+    "uses": "M6 .6a2.5 2.5 0 1 0 .01 0ZM3 6.2a2.5 2.5 0 1 0 .01 0ZM9 6.2a2.5 2.5 0 1 0 .01 0Z",
 }
 COLOUR: dict[Token, str] = {
     "shroud": "#4d4a63",
@@ -34,7 +40,20 @@ COLOUR: dict[Token, str] = {
     "damage": "#a32626",
     "horror": "#2f4f9a",
     "resources": "#7a5a00",
+    "uses": "#5b3d7a",
 }
+
+
+@dataclass(frozen=True)
+class Box:
+    x: float
+    y: float
+    wide: float
+    high: float
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        return self.x + self.wide / 2, self.y + self.high / 2
 
 
 @dataclass(frozen=True)
@@ -47,6 +66,15 @@ class Counter:
     @property
     def wide(self) -> float:
         return 14 + 6.8 * len(self.said)
+
+
+def some(counts: Mapping[Token, int]) -> list[Counter]:
+    """A counter for each kind of token that is there at all."""
+    return [Counter(token, str(count)) for token, count in counts.items() if count]
+
+
+def counted(lang: Lang, token: Token, count: int, most: int | None = None) -> str:
+    return f"{say(lang, f'board-{token}')} {count}" + (f"/{most}" if most is not None else "")
 
 
 def wide_as_row(counters: list[Counter]) -> float:

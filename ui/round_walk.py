@@ -12,9 +12,9 @@ import yaml
 from engine.ahlcg.events import Reached
 from engine.ahlcg.outlook import table_after
 from engine.ahlcg.sheet import Sheet, read_sheet
-from engine.ahlcg.table import BadSituationError
 from engine.ahlcg.timing import ROUND
 from engine.ahlcg.writing import sheet_as_data
+from engine.kernel.sheets import BadSituationError
 from rules_graph.errors import GrimruleError
 from ui.address import BadAddressError, pack, unpack
 from ui.chart import Step

@@ -1,13 +1,13 @@
-"""A situation sheet as a form: tables for people, enemies and places, and the whole as YAML."""
+"""A situation sheet as a form: tables for people, enemies and places, fields for what is attempted."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 import streamlit as st
-import yaml
 
 from engine.ahlcg.sheet import read_sheet
+from ui.attempt_form import edit_attempt
 from ui.words import say
 
 if TYPE_CHECKING:
@@ -45,21 +45,16 @@ def edit_sheet(sheet: dict[str, Any], lang: Lang) -> dict[str, Any] | None:
                 width="stretch",
                 key=f"form-{group}",
                 column_config=_columns(group, lang),
+                placeholder="–",
             )
             situation[group] = _entries(edited, situation.get(group, []), group)
         st.markdown(f"**{say(lang, 'form-attempt')}**")
-        attempt = st.text_input(
-            say(lang, "form-attempt-label"), _flow(sheet.get("attempt", {})), label_visibility="collapsed"
-        )
+        attempt = edit_attempt(sheet.get("attempt", {}), lang)
         if not st.form_submit_button(say(lang, "dispute-again"), type="primary"):
             return None
-    corrected = {"situation": situation, "attempt": yaml.safe_load(attempt) or {}}
+    corrected = {"situation": situation, "attempt": attempt}
     read_sheet(corrected)
     return corrected
-
-
-def _flow(data: object) -> str:
-    return yaml.safe_dump(data, default_flow_style=True, allow_unicode=True, width=1000).strip()
 
 
 def _rows(entries: Rows, group: str) -> Rows:

@@ -15,7 +15,7 @@ from engine.ahlcg.outlook import outlook
 from engine.ahlcg.resolving import attempt, settle_grimly
 from engine.ahlcg.running import take
 from engine.ahlcg.sheet import Sheet, read_sheet
-from engine.kernel import Decision, IllegalAnswerError, Play, play, seeded
+from engine.kernel import Chance, Decision, IllegalAnswerError, Play, play, seeded
 from rules_graph.errors import GrimruleError, UnreadableFileError
 from ui.chances import margins
 from ui.rulings import grim_lines
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
 
 EXAMPLE_ROUND = Path(__file__).parent / "examples" / "round.yaml"
+EXAMPLE_TEST = EXAMPLE_ROUND.with_name("test.yaml")
 
 
 class BadSaveError(GrimruleError):
@@ -168,6 +169,8 @@ class Terminal:
         for place, option in enumerate(pending.options, 1):
             worth = self._chance(option) if pending.what == "commit" and place > 1 else ""
             said = say_option(self.lang, option)
+            if isinstance(pending, Chance) and said != option:
+                said = f"{said} ({option})"  # what to type for the token drawn
             self.out.print(f"  {place}. {said}{worth and f'   → {worth} %'}")
         if chance := self._chance():
             self.out.print(say(self.lang, "odds-success", percent=chance), style="green")

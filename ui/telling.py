@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.ahlcg import events
+from engine.ahlcg.tokens import TokensMoved
 from engine.kernel import Chance
 from rules_graph.model import RuleRef, plain
+from ui.names import ability_name, name_of, token_name
 from ui.words import say
 
 if TYPE_CHECKING:
@@ -37,7 +39,7 @@ _AIMED_OPTIONS = frozenset(["move", "fight", "evade", "play", "activate"])
 
 def say_event(lang: Lang, event: Event) -> str:
     """An event in a few words."""
-    values = {name: "–" if value is None else _word(value) for name, value in event}
+    values = {name: "–" if value is None else _named(lang, name, _word(value)) for name, value in event}
     return say(lang, f"event-{_kind(event)}", **{**values, **_also(lang, event)})
 
 
@@ -45,6 +47,16 @@ def _kind(event: Event) -> str:
     """The agenda advances in the words of the act."""
     kind = str(event.event)  # type: ignore[attr-defined]
     return "act-advanced" if kind == "agenda-advanced" else kind
+
+
+def _named(lang: Lang, field: str, word: str | int) -> str | int:
+    """What the engine names itself, by the reader's name."""
+    match field, word:
+        case "token", str():
+            return token_name(lang, word)
+        case (("ability" | "by"), str()):
+            return ability_name(lang, word)
+    return word
 
 
 def _word(value: object) -> str | int:
@@ -82,6 +94,8 @@ def _also(lang: Lang, event: Event) -> dict[str, object]:
             return {"how": say(lang, f"ending-{how}", resolution=resolution)}
         case events.CluesSpent(given=given):
             return {"given": ", ".join(f"{name} {count}" for name, count in given)}
+        case TokensMoved(kind=kind):
+            return {"kind": say(lang, f"board-{kind}")}
         case events.LastingBegan(lasting=lasting):
             return {"whom": lasting.whom, "what": _lasting(lang, lasting)}
     return {}
@@ -110,13 +124,15 @@ def say_request(lang: Lang, request: Request) -> str:
 
 
 def say_option(lang: Lang, option: str) -> str:
-    """An option in the reader's words; a name as it is."""
+    """An option in the reader's words; a name that people gave as it is."""
     kind, _, what = option.partition(":")
     if option in _PLAIN_OPTIONS:
         return say(lang, f"option-{option}")
     if what and kind in _AIMED_OPTIONS:
         return say(lang, f"option-{kind}", what=what)
-    return say(lang, "option-engage-enemy", what=what) if what and kind == "engage" else option
+    if what and kind == "engage":
+        return say(lang, "option-engage-enemy", what=what)
+    return name_of(lang, option)
 
 
 def point_name(corpus: Corpus, lang: Lang, reached: events.Reached) -> str:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import streamlit as st
 
 from engine.ahlcg.bags import BAGS
-from ui.bag_picture import token_name
 from ui.chances import read_bag
+from ui.names import token_name
 from ui.test_form import ICONS, KINDS, MOST, MOST_HELPERS, SKILLS, HeldCard, TestForm, new_form, open_symbols
 from ui.words import say
 

@@ -11,8 +11,9 @@ from engine.ahlcg.bags import BAGS
 from engine.ahlcg.chaos import AUTO_FAIL, ELDER_SIGN
 from engine.ahlcg.sheet import Sheet, read_sheet
 from rules_graph.errors import UnreadableFileError
-from ui.bag_picture import in_order, is_number
+from ui.bag_picture import in_order
 from ui.chances import read_bag, read_symbols
+from ui.names import is_number
 from ui.stepping import BadSaveError
 from ui.words import say
 
@@ -140,11 +141,13 @@ def open_symbols(bag: tuple[str, ...]) -> list[str]:
 
 
 def read_pasted(text: str, name: str) -> tuple[Sheet, list[str]]:
-    """A sheet in YAML, or a saved test with the answers given so far."""
+    """A sheet in YAML, a saved test with the answers given so far, or a ruling file, whose sheet is taken."""
     try:
         data = yaml.safe_load(text)
     except yaml.YAMLError as error:
         raise UnreadableFileError(file=name, problem=str(error).splitlines()[0]) from error
+    if isinstance(data, dict) and isinstance(data.get("sheet"), dict):
+        data = data["sheet"]  # the answers of a ruling are to more than the test
     answers = data.pop("answers", []) if isinstance(data, dict) else None
     if not isinstance(answers, list):
         raise BadSaveError(file=name)

@@ -12,6 +12,8 @@ from ui.chart import Step
 from ui.stepping import Stepper
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from engine.ahlcg.sheet import Sheet
     from engine.kernel import Event, Request
     from rules_graph.corpus import Corpus
@@ -44,20 +46,50 @@ class Stop:
 
 
 def stops(sheet: Sheet, answers: list[str]) -> list[Stop]:
-    """All stops in order. Raises IllegalAnswerError where an answer does not fit."""
+    """All stops in order. Raises IllegalAnswerError where an answer does not fit.
+
+    The cards that somebody commits are decided at one stop, though the engine asks for one after another.
+    """
     found: list[Stop] = []
     told = 0
+    before: Request | None = None
     for given in range(len(answers) + 1):
         stepper = Stepper(sheet, answers[:given])
         played = stepper.play()
         steps = [place for place, event in enumerate(played.events) if isinstance(event, Reached)]
         # The test begins with its first step: they are one stop.
         found += [Stop(stepper, played.events[:place], None) for place in steps if place > max(told, 1)]
-        found.append(Stop(stepper, played.events, played.pending))
-        told = len(played.events)
+        if not same_commit(before, played.pending):
+            found.append(Stop(stepper, played.events, played.pending))
+        told, before = len(played.events), played.pending
         if played.pending is None:
             break
     return found
+
+
+def same_commit(before: Request | None, now: Request | None) -> bool:
+    """Whether somebody who has just been asked for a card to commit is asked for the next one."""
+    return (
+        isinstance(before, Decision)
+        and isinstance(now, Decision)
+        and (now.what, now.by) == ("commit", before.by)
+        and before.what == "commit"
+    )
+
+
+def committing(stepper: Stepper, cards: Collection[str]) -> tuple[str, ...]:
+    """The answers by which whoever is asked to commit commits these cards and no others of that hand.
+
+    What may not be committed together is left out.
+    """
+    ahead = Stepper(stepper.sheet, list(stepper.answers))
+    first = pending = ahead.play().pending
+    while same_commit(first, pending):
+        assert pending is not None
+        done, *offered = pending.options
+        ahead.answers.append(next((card for card in offered if card in cards), done))
+        pending = ahead.play().pending
+    return tuple(ahead.answers[len(stepper.answers) :])
 
 
 def passing(stepper: Stepper) -> dict[str, bool]:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from engine.ahlcg.events import Reached
 from rules_graph.model import RuleRef
-from ui.bag_picture import token_name
-from ui.telling import say_event, statement_text
+from ui.names import NAMED, is_number, token_name
+from ui.telling import say_event, say_option, statement_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -23,6 +23,12 @@ _MARKUP = re.compile(r"([\\`*_{}\[\]<>$#:~|])")
 def plain(text: str) -> str:
     """Words that people wrote, kept from being read as markup."""
     return _MARKUP.sub(r"\\\1", text)
+
+
+def option_said(lang: Lang, option: str) -> str:
+    """An option as a button says it: with a capital, a token by its name."""
+    said = token_name(lang, option) if option in NAMED or is_number(option) else say_option(lang, option)
+    return plain(said[:1].upper() + said[1:])
 
 
 def told(lang: Lang, event: Event) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from xml.etree import ElementTree
 
 from engine.ahlcg.events import Assumed, Reached
+from ui import palette
 from ui.inquiries import asked_line
 from ui.telling import point_name, say_event, say_option
 from ui.verdicts import say_verdict
@@ -24,7 +25,6 @@ _LEFT = 64
 _ROW = 34
 _LINE = 20
 _LETTERS = 84
-_INK, _PALE, _GREEN, _RED, _GOLD = "#2b2b2b", "#8a8a8a", "#2f6f5e", "#a83b3b", "#b8860b"
 _HARSH = frozenset(
     [
         *("enemy-attacks", "harm-dealt", "investigator-defeated", "eliminated", "doom-placed", "game-ended"),
@@ -38,8 +38,8 @@ def draw_timeline(inquiry: Inquiry, corpus: Corpus, lang: Lang) -> str:
     ruling = inquiry.ruling
     assert ruling is not None
     canvas = _Canvas()
-    canvas.words(inquiry.text.strip(), _PALE, 15)
-    canvas.words(say_verdict(ruling, ruling.verdict, corpus, lang), _GREEN, 19, bold=True)
+    canvas.words(inquiry.text.strip(), palette.SOFT, 15)
+    canvas.words(say_verdict(ruling, ruling.verdict, corpus, lang), palette.GREEN, 19, bold=True)
     canvas.down(10)
     choices = {choice.at: choice for choice in ruling.choices if not choice.optional or choice.matters}
     for place, event in enumerate((*ruling.play.events, None)):
@@ -55,7 +55,7 @@ def _event(canvas: _Canvas, event: Event, corpus: Corpus, lang: Lang) -> None:
         canvas.step(point_name(corpus, lang, event), event.cites)
     else:
         harsh = getattr(event, "event", "") in _HARSH
-        colour = _PALE if isinstance(event, Assumed) else _RED if harsh else _GREEN
+        colour = palette.SOFT if isinstance(event, Assumed) else palette.RED if harsh else palette.GREEN
         canvas.dot(say_event(lang, event), event.cites, colour)
 
 
@@ -83,20 +83,22 @@ class _Canvas:
     def step(self, text: str, cites: str) -> None:
         self._begin()
         y = self.y - 5
-        self._add("line", x1=_LEFT - 14, x2=_LEFT + 14, y1=y, y2=y, stroke=_PALE, **{"stroke-width": 2})
-        self._row(text, cites, _PALE)
+        self._add(
+            "line", x1=_LEFT - 14, x2=_LEFT + 14, y1=y, y2=y, stroke=palette.SOFT, **{"stroke-width": 2}
+        )
+        self._row(text, cites, palette.SOFT)
 
     def dot(self, text: str, cites: str, colour: str) -> None:
         self._begin()
         self._add("circle", cx=_LEFT, cy=self.y - 5, r=6, fill=colour)
-        self._row(text, cites, _INK)
+        self._row(text, cites, palette.INK)
 
     def diamond(self, text: str, cites: str) -> None:
         self._begin()
         y = self.y - 5
         points = f"{_LEFT},{y - 9} {_LEFT + 9},{y} {_LEFT},{y + 9} {_LEFT - 9},{y}"
-        self._add("polygon", points=points, fill=_GOLD)
-        self._row(text, cites, _GOLD)
+        self._add("polygon", points=points, fill=palette.GOLD)
+        self._row(text, cites, palette.GOLD)
 
     def _begin(self) -> None:
         if self.line_from is None:
@@ -107,7 +109,7 @@ class _Canvas:
         for line in lines:
             self._text(_LEFT + 26, line, colour, 15)
             self.y += _LINE
-        self._text(_LEFT + 26, cites, _PALE, 11)
+        self._text(_LEFT + 26, cites, palette.SOFT, 11)
         self.y += _ROW - _LINE + 8
 
     def _text(self, x: int, text: str, colour: str, size: int, *, bold: bool = False) -> None:
@@ -124,11 +126,11 @@ class _Canvas:
         svg = ElementTree.Element("svg", xmlns="http://www.w3.org/2000/svg", viewBox=box)
         svg.set("font-family", "Georgia, 'Noto Serif', serif")
         ElementTree.SubElement(svg, "title").text = title
-        ElementTree.SubElement(svg, "rect", width="100%", height="100%", fill="#ffffff")
+        ElementTree.SubElement(svg, "rect", width="100%", height="100%", fill=palette.WHITE)
         if self.line_from is not None:
             spine = {"x1": _LEFT, "x2": _LEFT, "y1": self.line_from, "y2": self.y - 24}
             line = ElementTree.SubElement(svg, "line", {name: str(value) for name, value in spine.items()})
-            line.set("stroke", "#d8d3c4")
+            line.set("stroke", palette.LINE)
             line.set("stroke-width", "3")
         svg.extend(self.parts)
         return ElementTree.tostring(svg, encoding="unicode")

@@ -38,6 +38,11 @@ def say(lang: Lang, message: str, /, **values: object) -> str:
     return str(text)
 
 
+def knows(lang: Lang, message: str) -> bool:
+    """Whether there is such a message."""
+    return _bundle(lang).has_message(message)
+
+
 def say_error(lang: Lang, error: GrimruleError) -> str:
     values = _known_numbers(error.values)
     if "what" in values:

@@ -15,9 +15,9 @@ from engine.ahlcg.initiation import activate, play_card, play_effect, targets
 from engine.ahlcg.movement import move_investigator
 from engine.ahlcg.outcomes import carry_out
 from engine.ahlcg.skill_test import take_test
-from engine.ahlcg.table import BadSituationError
 from engine.ahlcg.usable import may_use, payable, users
 from engine.ahlcg.values import forbidden
+from engine.kernel.sheets import BadSituationError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from engine.ahlcg.effects import DamageEnemy, DiscoverClues, Evade, Hurt, Skill, SkillTest
-from engine.ahlcg.table import BadSituationError, Situation
+from engine.kernel.sheets import BadSituationError
+
+if TYPE_CHECKING:
+    from engine.ahlcg.table import Situation
 
 
 def investigate(table: Situation, by: str) -> SkillTest:

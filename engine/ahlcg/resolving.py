@@ -19,8 +19,8 @@ from engine.ahlcg.rounds import PHASES, STEPS, play_round, step, turn
 from engine.ahlcg.running import run
 from engine.ahlcg.setup import set_up
 from engine.ahlcg.skill_test import take_test
-from engine.ahlcg.table import BadSituationError
 from engine.kernel import Decision, Event, Play, play_by, rule_grimly, seeded
+from engine.kernel.sheets import BadSituationError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Any, Literal, Self
 
 from pydantic import Field, ValidationError, model_validator
@@ -10,9 +9,10 @@ from pydantic import Field, ValidationError, model_validator
 from engine.ahlcg import attempts, library
 from engine.ahlcg.cards import Ability, Card, Enemy
 from engine.ahlcg.effects import Result, SkillTest
-from engine.ahlcg.table import Act, Agenda, BadSituationError, Investigator, Location, Situation
+from engine.ahlcg.table import Act, Agenda, Investigator, Location, Situation
 from engine.ahlcg.text import with_text
 from engine.kernel.requests import Frozen
+from engine.kernel.sheets import BadSituationError, as_bad_situation
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -120,24 +120,7 @@ def read_sheet(data: object) -> Sheet:
     try:
         return Sheet.model_validate(_spelled_out(_multiplied(data, _started(data))))
     except ValidationError as error:
-        raise _as_bad_situation(error) from error
-
-
-def _as_bad_situation(error: ValidationError) -> BadSituationError:
-    """The first thing wrong: an unknown field by its name, anything else by its value."""
-    first = error.errors()[0]
-    cause = first.get("ctx", {}).get("error")
-    if isinstance(cause, BadSituationError):
-        return cause
-    where = [str(part) for part in first["loc"]]
-    field = ".".join(where) or "sheet"
-    if first["type"] == "extra_forbidden":
-        return BadSituationError(field=field, value=where[-1], known=_fields_beside(where))
-    expected = first.get("ctx", {}).get("expected") or first.get("ctx", {}).get("expected_tags") or ""
-    words = re.findall(r"'([^']+)'", str(expected))
-    value = first["input"].get("result", "") if isinstance(first["input"], dict) else first["input"]
-    known = ", ".join(words) if words else first["msg"]
-    return BadSituationError(field=field, value=str(value)[:60], known=known, among=words)
+        raise as_bad_situation(error, _fields_beside) from error
 
 
 def _models(base: type[Frozen] = Frozen) -> Iterator[type[Frozen]]:

@@ -5,32 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, Self, TypeVar
 
 from pydantic import Field, model_validator
-from rapidfuzz import fuzz, process
 
 from engine.ahlcg.cards import Ability, Card, Cost, EncounterCard, Enemy, Named
 from engine.ahlcg.effects import WORDS, Advance, Count, Id, Period, Result, Skill, SkillTest, TokenEffect
 from engine.kernel.requests import Frozen
-from rules_graph.errors import GrimruleError
+from engine.kernel.sheets import BadSituationError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator
 
 Thing = TypeVar("Thing", bound="Named")
-
-
-class BadSituationError(GrimruleError):
-    """What stands where, what is known there, and which of that it looks most like."""
-
-    code = "bad-situation"
-
-    def __init__(self, *, field: str, value: str, known: str, among: Iterable[str] = ()) -> None:
-        words = list(among) or [word.strip() for word in known.split(",")]
-        name = value.rsplit(":", 1)[-1].strip() or field.rsplit(".", 1)[-1]
-        alike = process.extractOne(name, words, scorer=fuzz.ratio, score_cutoff=_ALIKE)
-        super().__init__(field=field, value=value, known=known, nearest=alike[0] if alike else "none")
-
-
-_ALIKE = 60
 
 
 class Investigator(Named):

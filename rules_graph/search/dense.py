@@ -30,10 +30,17 @@ class Dense:
     owners: npt.NDArray[np.int32]
     index: faiss.Index
 
-    def nearest(self, question: Vectors) -> tuple[npt.NDArray[np.int64], Scores]:
-        """The nearest passages, and their cosines."""
-        cosines, places = self.index.search(question[None, :], min(_NEAREST, len(self.owners)))
-        return places[0], cosines[0]
+    def nearest(
+        self, question: Vectors, among: npt.NDArray[np.bool_] | None = None
+    ) -> tuple[npt.NDArray[np.int64], Scores]:
+        """The nearest passages, and their cosines; only those of some rules, if these are named."""
+        wanted = None
+        if among is not None:
+            chosen = np.flatnonzero(among[self.owners]).astype(np.int64)
+            wanted = faiss.SearchParameters(sel=faiss.IDSelectorBatch(chosen))  # type: ignore[call-arg]
+        cosines, places = self.index.search(question[None, :], min(_NEAREST, len(self.owners)), params=wanted)
+        found = places[0] >= 0
+        return places[0][found], cosines[0][found]
 
     def score_rules(self, places: npt.NDArray[np.int64], cosines: Scores) -> Scores:
         best = np.zeros(self.rules, dtype=np.float32)

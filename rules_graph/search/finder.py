@@ -21,6 +21,8 @@ from rules_graph.search.text import grams, tokens
 if TYPE_CHECKING:
     from collections.abc import Collection
 
+    import numpy.typing as npt
+
     from rules_graph.model import Lang
     from rules_graph.search.encoder import Encoder, Vectors
     from rules_graph.search.index import SearchIndex
@@ -94,7 +96,7 @@ class Finder:
     def find(
         self, question: str, game: str | None = None, limit: int = 10, stages: Collection[Stage] = ALL
     ) -> Answer:
-        evidence = self.weigh(clean(question), stages)
+        evidence = self.weigh(clean(question), stages, game)
         scores = self.rank(evidence, stages)
         if game:
             scores = np.where(self._in_game(game), scores, 0.0)
@@ -109,13 +111,15 @@ class Finder:
             ),
         )
 
-    def _in_game(self, game: str) -> list[bool]:
+    def _in_game(self, game: str) -> npt.NDArray[np.bool_]:
+        """Which rules are of a game."""
         games = [ref.game for ref in self.index.refs]
         if game not in games:
             raise UnknownGameError(game=game, games=", ".join(sorted(set(games))))
-        return [each == game for each in games]
+        return np.array([each == game for each in games])
 
-    def weigh(self, question: str, stages: Collection[Stage] = ALL) -> Evidence:
+    def weigh(self, question: str, stages: Collection[Stage] = ALL, game: str | None = None) -> Evidence:
+        """What each stage says of a question; asked of one game, the others are not heard at all."""
         index = self.index
         asked = detect(question, index.lexicon)
         spelt = [index.lexicon.spelt(word, asked.lang) for word in tokens(asked.text)]
@@ -132,9 +136,11 @@ class Finder:
         vector, nearest = None, []
         if Stage.MEANING in stages and index.dense and self.encoder and words:
             vector = self.encoder.encode([asked.text])[0]
-            places, cosines = index.dense.nearest(vector)
+            places, cosines = index.dense.nearest(vector, self._in_game(game) if game else None)
             scores[Stage.MEANING] = index.dense.score_rules(places, cosines)
             nearest = [(int(place), float(cosine)) for place, cosine in zip(places, cosines, strict=True)]
+        if game:
+            scores = {stage: np.where(self._in_game(game), each, 0.0) for stage, each in scores.items()}
         return Evidence(asked, lemmas, scores, vector, nearest)
 
     def rank(self, evidence: Evidence, stages: Collection[Stage] = ALL) -> Scores:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import streamlit as st
 
-from ui.covered import Covered, by_kind, read_coverage
+from ui.covered import Covered, by_kind, coverage_file, read_coverage
 from ui.rule_view import chosen_game, link
 from ui.words import say
 
@@ -34,17 +34,24 @@ _STYLE = """<style>
 def show(corpus: Corpus, lang: Lang) -> None:
     st.html(_STYLE)
     st.title(say(lang, "page-coverage"))
-    found = read_coverage()
+    game = chosen_game(corpus)
+    found = read_coverage(coverage_file(game))
     if found is None:
-        st.warning(say(lang, "coverage-missing"))
+        st.warning(_missing(corpus, game, lang))
         return
     st.caption(say(lang, "coverage-lead"))
-    pairs = [(rule, found.rules.get(rule.id, Covered())) for rule in corpus.of_game(chosen_game(corpus))]
+    pairs = [(rule, found.rules.get(rule.id, Covered())) for rule in corpus.of_game(game)]
     _numbers(pairs, found.cases, lang)
     st.markdown(f"**{say(lang, 'coverage-by-kind')}**")
     st.vega_lite_chart(_chart(pairs, lang), width="stretch")
     st.caption(say(lang, "coverage-why-reference"))
     _list(_chosen(pairs, lang), corpus, lang)
+
+
+def _missing(corpus: Corpus, game: str, lang: Lang) -> str:
+    if game == "ahlcg":
+        return say(lang, "coverage-missing")
+    return say(lang, "coverage-missing-game", game=corpus.games[game].names[lang])
 
 
 def _numbers(pairs: Sequence[Pair], cases: int, lang: Lang) -> None:

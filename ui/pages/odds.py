@@ -12,8 +12,10 @@ from engine.ahlcg.odds import draw_odds, odds_of
 from rules_graph.errors import GrimruleError
 from ui.address import BadAddressError
 from ui.bag_picture import draw_bag, show_svg
+from ui.board_odds import show_odds
 from ui.chances import read_bag, read_symbols
-from ui.odds_charts import Curve, by_margin, by_skill, percent
+from ui.odds_charts import Curve, by_margin, by_skill, percent, points
+from ui.rule_view import chosen_game
 from ui.test_fields import choose_bag, choose_symbols
 from ui.words import say, say_error
 
@@ -51,7 +53,9 @@ class Asked:
 
 
 def show(corpus: Corpus, lang: Lang) -> None:
-    del corpus  # odds follow from the bag alone
+    if chosen_game(corpus) != "ahlcg":
+        show_odds(corpus, lang)
+        return
     st.title(say(lang, "page-odds"))
     given = _from_address(lang)
     fields, picture = st.columns(2, gap="large")
@@ -198,10 +202,6 @@ def _numbers(lang: Lang, asked: Asked, curves: list[Curve]) -> None:
     for curve in curves:
         success = curve.odds(asked.skill, asked.difficulty).success
         name = say(lang, "oddspage-chance") + (f": {curve.name}" if len(curves) > 1 else "")
-        points = float(success - first) * 100
-        sign = "+" if points >= 0 else "-"
-        change = (
-            say(lang, "oddspage-points", sign=sign, points=abs(points)) if curve is not curves[0] else None
-        )
+        change = points(lang, success - first) if curve is not curves[0] else None
         st.metric(name, percent(lang, success), change)
         st.progress(float(success), text=say(lang, "oddspage-exactly", fraction=str(success)))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from html import escape
 from typing import TYPE_CHECKING
 
@@ -13,11 +12,13 @@ from engine.ahlcg.resolving import settle_grimly
 from engine.kernel import Chance
 from rules_graph.errors import GrimruleError
 from rules_graph.model import RuleRef
-from ui.bag_picture import token_name
 from ui.board import draw_board, tell_board
+from ui.board_pages import show_round
 from ui.chart import draw_chart
+from ui.frame import upload
+from ui.names import token_name
 from ui.round_walk import PHASE, PHASES, Walk, example_text, phase_steps, read_text
-from ui.rule_view import link
+from ui.rule_view import chosen_game, link
 from ui.rulings import grim_lines
 from ui.telling import assumptions, point_name, say_event, say_option, say_request, statement_text
 from ui.words import say, say_error
@@ -31,15 +32,11 @@ if TYPE_CHECKING:
 
 _STYLE = "<style>.roundpage a {color: inherit} .roundpage ul {padding-left: 1.2em}</style>"
 
-# Streamlit's own words on the uploader are English.
-_UPLOADER = """<style>
-[data-testid="stFileUploaderDropzoneInstructions"] {{display: none}}
-[data-testid="stFileUploaderDropzone"] button p {{font-size: 0}}
-[data-testid="stFileUploaderDropzone"] button p::after {{content: {choose}; font-size: .9rem}}
-</style>"""
-
 
 def show(corpus: Corpus, lang: Lang) -> None:
+    if chosen_game(corpus) != "ahlcg":
+        show_round(corpus, lang)
+        return
     st.html(_STYLE)
     st.title(say(lang, "page-round"))
     st.caption(say(lang, "roundpage-lead"))
@@ -225,10 +222,7 @@ def _other_table(lang: Lang, *, expanded: bool) -> None:
             help=say(lang, "roundpage-sheet-help"),
             key="roundpage-pasted",
         )
-        st.html(_UPLOADER.format(choose=json.dumps(say(lang, "roundpage-choose"), ensure_ascii=False)))
-        file = st.file_uploader(
-            say(lang, "roundpage-file"), type=["yaml", "yml", "json"], key="roundpage-file"
-        )
+        file = upload(lang, say(lang, "roundpage-file"), ["yaml", "yml", "json"], key="roundpage-file")
         with st.container(horizontal=True):
             begin = st.button(say(lang, "roundpage-begin"), type="primary")
             example = st.button(say(lang, "roundpage-example"))

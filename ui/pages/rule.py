@@ -10,6 +10,8 @@ import streamlit as st
 from rules_graph.errors import UnknownRuleError
 from rules_graph.graph import Edge, build, hubs, leads_to, led_from, path
 from rules_graph.model import LANGS, RuleRef
+from ui.book_view import STYLE as BOOK_STYLE
+from ui.book_view import section_html, shelved
 from ui.frame import graph
 from ui.neighbours import draw
 from ui.picture import draw_neighbourhood
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
     from rules_graph.graph import Graph
     from rules_graph.model import Lang, Rule
 
+_SECTIONS = 2
 _TO_STATEMENT = """<script>
 document.querySelector(".rule-here").scrollIntoView({block: "center"});
 </script>"""
@@ -47,6 +50,7 @@ def show(corpus: Corpus, lang: Lang) -> None:
     st.title(rule.names[lang])
     _heading(rule, lang)
     _said(corpus, rule, at, lang)
+    _in_your_books(rule, lang)
     stated = build(corpus)
     _around(corpus, stated, rule, lang)
     _neighbourhood(corpus, stated, rule, lang)
@@ -129,6 +133,16 @@ def _said(corpus: Corpus, rule: Rule, at: str | None, lang: Lang) -> None:
     st.markdown(_executed(len(done), cases, len(rule.statements), lang))
 
 
+def _in_your_books(rule: Rule, lang: Lang) -> None:
+    """What the player's own books say of the rule, those in the reader's language first."""
+    books = sorted(shelved(rule.game), key=lambda book: book.lang != lang)
+    told = [
+        section_html(book, section, lang) for book in books for section in book.of_rule(rule.id)[:_SECTIONS]
+    ]
+    if told:
+        st.html(BOOK_STYLE + "".join(told))
+
+
 def _executed(done: int, cases: int, statements: int, lang: Lang) -> str:
     if not (done or cases):
         return say(lang, "rule-reference-only")
@@ -152,6 +166,18 @@ def _around(corpus: Corpus, stated: Graph, rule: Rule, lang: Lang) -> None:
         "referred-from": [ref for ref, edges in back.items() if edges & {Edge.SEE, Edge.LINK}],
     }
     st.html("".join(links(corpus, refs, lang, say(lang, label)) for label, refs in lines.items() if refs))
+    _elsewhere(corpus, [ref for ref, edges in to.items() if Edge.SAME_AS in edges], lang)
+
+
+def _elsewhere(corpus: Corpus, refs: list[RuleRef], lang: Lang) -> None:
+    """The same word in another game: a trap, so it is said and not only linked."""
+    if not refs:
+        return
+    others = [
+        link(corpus, ref, lang, f"{corpus.rule(ref).names[lang]} · {corpus.games[ref.game].names[lang]}")
+        for ref in refs
+    ]
+    st.html(f'<div class="rule-links">⚠ {escape(say(lang, "rule-same-word"))} {" ".join(others)}</div>')
 
 
 def _neighbourhood(corpus: Corpus, stated: Graph, rule: Rule, lang: Lang) -> None:

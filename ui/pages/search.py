@@ -9,17 +9,22 @@ from typing import TYPE_CHECKING
 import streamlit as st
 from rapidfuzz import fuzz, process, utils
 
+from rules_graph.imports.quoting import Quotes
 from rules_graph.model import LANGS, Kind, RuleRef, plain
 from rules_graph.search.finder import Found, Reason, Why, clean
-from ui.frame import finder
+from rules_graph.search.language import detect
+from ui.book_view import STYLE as BOOK_STYLE
+from ui.book_view import section_html, shelved
+from ui.frame import finder, lexicon
 from ui.rule_view import STYLE, chosen_game, link, statement_html
 from ui.words import say
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator
+    from collections.abc import Collection, Iterable, Iterator, Sequence
 
     from rules_graph.corpus import Corpus
-    from rules_graph.model import Lang
+    from rules_graph.model import Lang, Rule
+    from rules_graph.search.finder import Answer
 
 _SHOWN = 10
 _NEAREST = 4  # where none answers
@@ -107,17 +112,32 @@ def _answer(corpus: Corpus, question: str, kinds: list[str], lang: Lang) -> None
     if not _OPENED.is_set():
         with place.container():
             st.caption(say(lang, "search-first"))
-            _results(corpus, by_likeness(corpus, question, game), kinds, lang)
+            _results(corpus, by_likeness(corpus, question, game), kinds, (lang, *LANGS))
     with opening.container():
         search = finder(lang)
     _OPENED.set()
     answer = search.find(question, game, _WEIGHED)
+    langs = (lang, detect(question, search.index.lexicon).lang)
     with place.container():
         if search.encoder is None:
             st.caption(say(lang, "search-without-meaning"))
         if not answer.answered:
             st.info(say(lang, "no-answer" if answer.found else "nothing-found"))
-        _results(corpus, answer.found, kinds, lang, _SHOWN if answer.answered else _NEAREST)
+        _results(corpus, answer.found, kinds, langs, _SHOWN if answer.answered else _NEAREST)
+        _in_your_books(answer, question, game, lang)
+
+
+def _in_your_books(answer: Answer, question: str, game: str, lang: Lang) -> None:
+    """What the player's own books say to it."""
+    books = shelved(game)
+    if not books:
+        return
+    refs = [found.ref for found in answer.found[:_NEAREST]]
+    quotes = Quotes(books, lexicon(lang)).beside(question, answer.asked.lang, refs, game)
+    if quotes:
+        st.subheader(say(lang, "your-book"))
+        told = "".join(section_html(quote.book, quote.section, lang, quote.passage) for quote in quotes)
+        st.html(BOOK_STYLE + told)
 
 
 def by_likeness(corpus: Corpus, question: str, game: str) -> list[Found]:
@@ -150,21 +170,29 @@ def _texts(corpus: Corpus, game: str) -> Iterator[tuple[RuleRef, Why, str]]:
 
 
 def _results(
-    corpus: Corpus, found: Iterable[Found], kinds: Collection[str], lang: Lang, limit: int = _SHOWN
+    corpus: Corpus,
+    found: Iterable[Found],
+    kinds: Collection[str],
+    langs: Sequence[Lang],
+    limit: int = _SHOWN,
 ) -> None:
+    """The first of the languages is the reader's; in any of them what matched may be quoted."""
     wanted = [each for each in found if not kinds or corpus.rules[each.ref.whole].kind in kinds]
     if kinds and not wanted:
-        st.caption(say(lang, "search-none-of-kind"))
+        st.caption(say(langs[0], "search-none-of-kind"))
     for each in wanted[:limit]:
-        _result(corpus, each, lang)
+        _result(corpus, each, langs)
 
 
-def _result(corpus: Corpus, found: Found, lang: Lang) -> None:
-    rule = corpus.rules[found.ref.whole]
+def _result(corpus: Corpus, found: Found, langs: Sequence[Lang]) -> None:
+    lang, rule = langs[0], corpus.rules[found.ref.whole]
     statement = rule.statement(found.ref.anchor or "")
     assert statement is not None
     shown = plain(statement.text[lang])
-    reasons = [_reason(corpus, reason, lang) for reason in found.reasons if reason.text != shown]
+    told = [reason for reason in found.reasons if reason.text != shown and not _foreign(rule, reason, langs)]
+    reasons = [_reason(corpus, reason, lang) for reason in told]
+    if not reasons and found.reasons[:1] and found.reasons[0].text != shown:
+        reasons = [say(lang, "search-alike")]
     why = "".join(f"<div>{escape(reason)}</div>" for reason in reasons)
     label = escape(say(lang, "search-score", score=found.score))
     with st.container(border=True):
@@ -176,6 +204,20 @@ def _result(corpus: Corpus, found: Found, lang: Lang) -> None:
             f'<div class="rule-said rule-here">{statement_html(corpus, statement, lang, lang)}</div>'
             f'<div class="found-why">{why}</div>'
         )
+
+
+def _foreign(rule: Rule, reason: Reason, langs: Sequence[Lang]) -> bool:
+    """Whether it quotes the rule in a language that neither the reader nor the question speaks."""
+    match reason.why:
+        case Why.NAMED:
+            quotable = [name for lang in langs for name in (rule.names[lang], *rule.aliases[lang])]
+        case Why.ASKED:
+            quotable = [asked for lang in langs for asked in rule.asked[lang]]
+        case Why.SAYS:
+            quotable = [plain(each.text[lang]) for lang in langs for each in rule.statements]
+        case _:
+            return False
+    return reason.text not in quotable
 
 
 def _reason(corpus: Corpus, reason: Reason, lang: Lang) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 import secrets
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import streamlit as st
 import yaml
@@ -15,15 +15,21 @@ from engine.ahlcg.sheet import Sheet, read_sheet
 from engine.ahlcg.writing import sheet_as_data
 from engine.kernel import Chance, Decision, rule_grimly
 from rules_graph.errors import GrimruleError, UnreadableFileError
-from ui.address import BadAddressError, pack, unpack
-from ui.bag_picture import NAMED, draw_bag, in_order, show_svg, token_name
+from ui.bag_picture import draw_bag, in_order, show_svg
+from ui.board_pages import show_test
 from ui.chart import draw_chart
+from ui.frame import upload
+from ui.names import token_name
+from ui.rule_view import chosen_game
 from ui.rulings import grim_lines
-from ui.telling import say_option, say_request
+from ui.telling import say_request
+from ui.test_commits import hand_at, show_hand
+from ui.test_compare import show_lines, show_what_if
 from ui.test_fields import fill_in
 from ui.test_form import form_of, new_form, read_pasted
+from ui.test_lines import Saved, read_word
 from ui.test_steps import Stop, chart_steps, passing, stops
-from ui.test_story import plain, rule_markdown, story_markdown, told
+from ui.test_story import option_said, plain, rule_markdown, story_markdown, told
 from ui.words import say, say_error
 
 if TYPE_CHECKING:
@@ -32,19 +38,10 @@ if TYPE_CHECKING:
     from rules_graph.model import Lang
 
 
-@dataclass(frozen=True)
-class Saved:
-    """What a permalink holds: the sheet, all answers, and at which stop the reader is (None: the last)."""
-
-    sheet: Sheet
-    answers: tuple[str, ...] = ()
-    at: int | None = None
-
-    def stops(self) -> list[Stop]:
-        return stops(self.sheet, list(self.answers))
-
-
 def show(corpus: Corpus, lang: Lang) -> None:
+    if chosen_game(corpus) != "ahlcg":
+        show_test(corpus, lang)
+        return
     st.title(say(lang, "page-skill-test"))
     try:
         saved = _from_address()
@@ -59,21 +56,12 @@ def show(corpus: Corpus, lang: Lang) -> None:
 
 def _from_address() -> Saved | None:
     word = st.query_params.get("state")
-    if word is None:
-        return None
-    match unpack(word):
-        case {"sheet": dict(sheet), "answers": list(answers), **more}:
-            at = more.get("at")
-            saved = Saved(read_sheet(sheet), tuple(map(str, answers)), at if isinstance(at, int) else None)
-            saved.stops()
-            return saved
-    raise BadAddressError(address=word[:24])
+    return None if word is None else read_word(word)
 
 
-def _go(sheet: Sheet, answers: tuple[str, ...] = (), at: int | None = None) -> None:
+def _go(saved: Saved) -> None:
     """Let the address hold this; the page follows it."""
-    data: dict[str, Any] = {"sheet": sheet_as_data(sheet), "answers": answers}
-    st.query_params["state"] = pack(data if at is None else {**data, "at": at})
+    st.query_params["state"] = saved.as_word()
     if "edit" in st.query_params:
         del st.query_params["edit"]
 
@@ -113,7 +101,7 @@ def _preview(lang: Lang, sheet: Sheet) -> None:
     with left:
         _odds(lang, start.outlook())
         start_label = say(lang, "skilltest-start")
-        st.button(start_label, type="primary", on_click=_go, args=(sheet,), key="skilltest-start")
+        st.button(start_label, type="primary", on_click=_go, args=(Saved(sheet),), key="skilltest-start")
     with right:
         show_svg(draw_bag(lang, sheet.situation.bag, passing(start)))
 
@@ -122,7 +110,7 @@ def _paste(lang: Lang, sheet: Sheet) -> None:
     st.session_state.setdefault("skilltest-sheet", _as_yaml(sheet))
     st.markdown(say(lang, "skilltest-sheet-help"))
     text = st.text_area(say(lang, "skilltest-sheet"), height=340, key="skilltest-sheet")
-    file = st.file_uploader(say(lang, "skilltest-file"), type=["yaml", "yml", "json"])
+    file = upload(lang, say(lang, "skilltest-file"), ["yaml", "yml", "json"], "skilltest-file")
     if st.button(say(lang, "skilltest-use"), type="primary", key="skilltest-use"):
         try:
             if file is not None:
@@ -132,7 +120,7 @@ def _paste(lang: Lang, sheet: Sheet) -> None:
         except GrimruleError as error:
             st.error(say_error(lang, error))
         else:
-            _go(read, tuple(answers))
+            _go(Saved(read, tuple(answers)))
             st.rerun()
 
 
@@ -155,29 +143,36 @@ def _step_through(corpus: Corpus, lang: Lang, saved: Saved) -> None:
     found = saved.stops()
     at = len(found) - 1 if saved.at is None else max(0, min(saved.at, len(found) - 1))
     stop = found[at]
+    over = stop.pending is None and at == len(found) - 1
     left, right = st.columns([3, 2], gap="large")
     with right:
-        points = stop.points
-        over = stop.pending is None and at == len(found) - 1
-        show_svg(
-            draw_chart(
-                chart_steps(corpus, lang), points[-1] if points else None, points[: None if over else -1]
-            )
-        )
+        _chart(corpus, lang, stop.points, over=over)
     with left:
         if stop.decided:
             result = f"#### {told(lang, stop.decided)}"
             (st.success if stop.decided.succeeded else st.error)(result)
         else:
-            _odds(lang, stop.stepper.outlook())
+            hand = hand_at(saved, stop)
+            _odds(lang, hand.odds(hand.ticked) if hand else stop.stepper.outlook())
         if stop.pending:
             _ask(lang, saved, stop)
         _moves(lang, saved, at, len(found) - 1)
         with st.container(border=True):
             cites = stop.pending.cites if stop.pending else stop.events[-1].cites
             st.markdown(rule_markdown(corpus, lang, cites), unsafe_allow_html=True)
+        show_lines(lang, saved, _go)
+        show_what_if(lang, saved, _go, expanded=over)
         st.markdown(f"##### {say(lang, 'skilltest-so-far')}")
         st.markdown(story_markdown(corpus, lang, stop.events), unsafe_allow_html=True)
+
+
+def _chart(corpus: Corpus, lang: Lang, points: list[str], *, over: bool) -> None:
+    """All steps and windows, the current one lit."""
+    steps = chart_steps(corpus, lang)
+    current = points[-1] if points else None
+    now = next((step.name for step in steps if step.point == current), "–")
+    title = say(lang, "skilltest-chart", now=now)
+    show_svg(draw_chart(steps, current, points[: None if over else -1], title))
 
 
 def _odds(lang: Lang, odds: Odds | None) -> None:
@@ -202,7 +197,9 @@ def _ask(lang: Lang, saved: Saved, stop: Stop) -> None:
     elif stop.pending.by is None:
         ruling = rule_grimly(stop.stepper.start, tuple(stop.stepper.answers), harm)
         st.info("\n\n".join(plain(line) for line in grim_lines(lang, ruling)))
-        _answer(_option(lang, ruling.taken), saved, stop, ruling.taken)
+        _answer(option_said(lang, ruling.taken), saved, stop, ruling.taken)
+    elif hand := hand_at(saved, stop):
+        show_hand(lang, hand, lambda answers: _give(saved, answers))
     else:
         _choose(lang, saved, stop, stop.pending)
 
@@ -214,17 +211,11 @@ def _choose(lang: Lang, saved: Saved, stop: Stop, pending: Decision) -> None:
     for option in (*others, first) if weighed else pending.options:
         odds = stop.stepper.outlook(option) if weighed and option != first else None
         if odds is None:
-            _answer(_option(lang, option), saved, stop, option)
+            _answer(option_said(lang, option), saved, stop, option)
             continue
         with st.container(horizontal=True, vertical_alignment="center"):
-            _answer(f"{_option(lang, option)} → **{_percent(lang, odds)}**", saved, stop, option)
+            _answer(f"{option_said(lang, option)} → **{_percent(lang, odds)}**", saved, stop, option)
             st.progress(float(odds.success))
-
-
-def _option(lang: Lang, option: str) -> str:
-    """An option as a button says it: with a capital, a token by its name."""
-    said = token_name(lang, option) if option in NAMED else say_option(lang, option)
-    return plain(said[:1].upper() + said[1:])
 
 
 def _draw(lang: Lang, saved: Saved, stop: Stop) -> None:
@@ -247,20 +238,24 @@ def _draw(lang: Lang, saved: Saved, stop: Stop) -> None:
 
 def _at_random(saved: Saved, stop: Stop) -> None:
     stop.stepper.draw(secrets.randbelow(2**32))
-    _go(saved.sheet, tuple(stop.stepper.answers))
+    _go(saved.answered(tuple(stop.stepper.answers)))
 
 
 def _answer(label: str, saved: Saved, stop: Stop, option: str) -> None:
     answers = (*stop.stepper.answers, option)
     key = f"skilltest-answer-{len(answers)}-{option}"
-    st.button(label, on_click=_go, args=(saved.sheet, answers), key=key)
+    st.button(label, on_click=_give, args=(saved, answers), key=key)
+
+
+def _give(saved: Saved, answers: tuple[str, ...]) -> None:
+    _go(saved.answered(answers))
 
 
 def _moves(lang: Lang, saved: Saved, at: int, last: int) -> None:
     """Back and forward by one stop, to the beginning, and to the set-up."""
 
     def go_to(place: int) -> None:
-        _go(saved.sheet, saved.answers, place if place < last else None)
+        _go(replace(saved, at=place if place < last else None))
 
     with st.container(horizontal=True):
         st.button(
@@ -277,7 +272,8 @@ def _moves(lang: Lang, saved: Saved, at: int, last: int) -> None:
             disabled=at == last,
             key="skilltest-forward",
         )
-        st.button(say(lang, "skilltest-again"), on_click=_go, args=(saved.sheet,), key="skilltest-again")
+        anew = Saved(saved.sheet)
+        st.button(say(lang, "skilltest-again"), on_click=_go, args=(anew,), key="skilltest-again")
         st.button(say(lang, "skilltest-change"), on_click=_edit, key="skilltest-change")
 
 

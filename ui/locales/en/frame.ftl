@@ -9,3 +9,4 @@ page-games = Games
 opening-search = Opening the search index; the first time this takes half a minute…
 page-failed = Something went wrong on this page. The others still work; the fault has been logged.
 error-bad-address = This link is damaged or cut short ("{ $address }…"). Start afresh on this page.
+upload-help = The file is read by the app itself and sent nowhere else.

@@ -23,7 +23,6 @@ roundpage-own = Another table: your own sheet or the example
 roundpage-sheet = Situation sheet (YAML)
 roundpage-sheet-help = Who is where, the locations and connections, enemies, agenda, act and chaos bag; the example shows how.
 roundpage-file = Or a file with the sheet
-roundpage-choose = Choose a file
 roundpage-begin = Begin the round
 roundpage-example = Back to the example
 roundpage-empty = Paste a sheet or choose a file first.

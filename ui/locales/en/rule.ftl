@@ -51,3 +51,4 @@ rule-symbol-mystic = mystic
 rule-symbol-rogue = rogue
 rule-symbol-seeker = seeker
 rule-symbol-survivor = survivor
+rule-same-word = The same word means something of its own in another game:

@@ -28,7 +28,7 @@ skilltest-enemy = Enemy
 skilltest-card = Card { $number }
 skilltest-start = Take the test
 skilltest-sheet = The sheet (YAML)
-skilltest-sheet-help = The table and what is tried, as YAML; or a test saved with `grimrule test`.
+skilltest-sheet-help = The table and what is tried, as YAML; a test saved with `grimrule test`; or a ruling file from the disputes, whose table is taken.
 skilltest-file = Or a file
 skilltest-use = Take this test
 skilltest-too-many = There are too many ways in which this could go to give exact odds here.
@@ -39,3 +39,21 @@ skilltest-forward = Forward
 skilltest-again = Start again
 skilltest-change = Change the set-up
 skilltest-so-far = What has happened
+skilltest-chart = The steps of a skill test. Now: { $now }
+skilltest-what-if = What if …?
+skilltest-what-if-help = Give another answer to something on the way. What came after stays as it was, wherever it still fits, and both lines are shown side by side.
+skilltest-side-by-side = Side by side
+skilltest-line-now = This line
+skilltest-line-aside = Set aside
+skilltest-chance-before = Chance before the token
+skilltest-line-open = Not decided yet.
+skilltest-take-up = Go on with it
+skilltest-forget = Forget
+skilltest-commit = { $count ->
+    [0] Commit nothing
+    [one] Commit { $count } card
+   *[other] Commit { $count } cards
+}
+skilltest-with = with { $card }
+skilltest-without = without { $card }
+skilltest-no-card = no card

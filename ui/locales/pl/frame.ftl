@@ -9,3 +9,4 @@ page-games = Gry
 opening-search = Otwieram indeks wyszukiwania; za pierwszym razem trwa to pół minuty…
 page-failed = Na tej stronie coś poszło nie tak. Pozostałe działają; błąd został zapisany.
 error-bad-address = Ten odnośnik jest uszkodzony lub ucięty („{ $address }…”). Zacznij na tej stronie od nowa.
+upload-help = Plik czyta sama aplikacja; nigdzie indziej nie jest wysyłany.

@@ -24,7 +24,6 @@ roundpage-own = Inny stół: własny arkusz albo przykład
 roundpage-sheet = Arkusz sytuacji (YAML)
 roundpage-sheet-help = Kto gdzie jest, lokalizacje i połączenia, wrogowie, tajemnica, akt i worek chaosu; wzorem jest przykład.
 roundpage-file = Albo plik z arkuszem
-roundpage-choose = Wybierz plik
 roundpage-begin = Zacznij rundę
 roundpage-example = Wróć do przykładu
 roundpage-empty = Najpierw wklej arkusz albo wskaż plik.

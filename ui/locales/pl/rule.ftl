@@ -52,3 +52,4 @@ rule-symbol-mystic = mistycy
 rule-symbol-rogue = łotrzy
 rule-symbol-seeker = poszukiwacze
 rule-symbol-survivor = ocalali
+rule-same-word = To samo słowo ma w innej grze własne znaczenie:

@@ -10,3 +10,4 @@ search-kinds = Rodzaje reguł
 search-first = To, co na pierwszy rzut oka podobne; wyszukiwanie jeszcze się otwiera.
 search-score = Trafność: { $score } na 100
 search-none-of-kind = Nie znaleziono reguł tych rodzajów.
+search-alike = podobne znaczenie

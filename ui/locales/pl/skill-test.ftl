@@ -28,7 +28,7 @@ skilltest-enemy = Wróg
 skilltest-card = Karta { $number }
 skilltest-start = Wykonaj test
 skilltest-sheet = Arkusz (YAML)
-skilltest-sheet-help = Stół i to, co jest próbowane, w YAML; albo test zapisany przez `grimrule test`.
+skilltest-sheet-help = Stół i to, co jest próbowane, w YAML; test zapisany przez `grimrule test`; albo plik rozstrzygnięcia sporu, z którego brany jest stół.
 skilltest-file = Albo plik
 skilltest-use = Wykonaj ten test
 skilltest-too-many = Ten test może potoczyć się na zbyt wiele sposobów, by podać tu dokładne szanse.
@@ -39,3 +39,22 @@ skilltest-forward = Dalej
 skilltest-again = Od początku
 skilltest-change = Zmień ustawienia
 skilltest-so-far = Co się wydarzyło
+skilltest-chart = Kroki testu umiejętności. Teraz: { $now }
+skilltest-what-if = A gdyby …?
+skilltest-what-if-help = Odpowiedz inaczej na coś po drodze. Dalszy ciąg zostaje, jaki był, gdzie tylko nadal pasuje, a oba przebiegi stoją obok siebie.
+skilltest-side-by-side = Obok siebie
+skilltest-line-now = Ten przebieg
+skilltest-line-aside = Odłożony
+skilltest-chance-before = Szansa przed żetonem
+skilltest-line-open = Jeszcze nierozstrzygnięty.
+skilltest-take-up = Wróć tu
+skilltest-forget = Usuń
+skilltest-commit = { $count ->
+    [0] Nie przeznaczaj żadnej karty
+    [one] Przeznacz { $count } kartę
+    [few] Przeznacz { $count } karty
+   *[many] Przeznacz { $count } kart
+}
+skilltest-with = z kartą { $card }
+skilltest-without = bez karty { $card }
+skilltest-no-card = bez kart

@@ -24,7 +24,6 @@ roundpage-own = Інший стіл: власний аркуш або прикл
 roundpage-sheet = Аркуш ситуації (YAML)
 roundpage-sheet-help = Хто де є, локації та сполучення, вороги, загроза, акт і торба хаосу; взірцем є приклад.
 roundpage-file = Або файл з аркушем
-roundpage-choose = Вибрати файл
 roundpage-begin = Почати раунд
 roundpage-example = Повернутися до прикладу
 roundpage-empty = Спершу вставте аркуш або виберіть файл.

@@ -52,3 +52,4 @@ rule-symbol-mystic = містики
 rule-symbol-rogue = спритники
 rule-symbol-seeker = шукачі
 rule-symbol-survivor = вцілілі
+rule-same-word = Те саме слово в іншій грі має власне значення:

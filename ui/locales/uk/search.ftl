@@ -10,3 +10,4 @@ search-kinds = Види правил
 search-first = Те, що схоже на перший погляд; пошук іще відкривається.
 search-score = Відповідність: { $score } зі 100
 search-none-of-kind = Правил цих видів не знайдено.
+search-alike = схоже за змістом

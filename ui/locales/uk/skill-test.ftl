@@ -28,7 +28,7 @@ skilltest-enemy = Ворог
 skilltest-card = Карта { $number }
 skilltest-start = Пройти перевірку
 skilltest-sheet = Аркуш (YAML)
-skilltest-sheet-help = Стіл і те, що намагаються зробити, у форматі YAML; або перевірка, збережена командою `grimrule test`.
+skilltest-sheet-help = Стіл і те, що намагаються зробити, у форматі YAML; перевірка, збережена командою `grimrule test`; або файл рішення спору, з якого береться стіл.
 skilltest-file = Або файл
 skilltest-use = Пройти цю перевірку
 skilltest-too-many = Ця перевірка може піти надто багатьма шляхами, щоб назвати тут точні шанси.
@@ -39,3 +39,22 @@ skilltest-forward = Далі
 skilltest-again = Спочатку
 skilltest-change = Змінити умови
 skilltest-so-far = Що сталося
+skilltest-chart = Кроки перевірки навички. Зараз: { $now }
+skilltest-what-if = А якби …?
+skilltest-what-if-help = Дайте іншу відповідь на щось по дорозі. Далі все лишається, як було, де це ще можливо, а обидва перебіги видно поруч.
+skilltest-side-by-side = Поруч
+skilltest-line-now = Цей перебіг
+skilltest-line-aside = Відкладений
+skilltest-chance-before = Шанс перед жетоном
+skilltest-line-open = Ще не вирішено.
+skilltest-take-up = Повернутися сюди
+skilltest-forget = Прибрати
+skilltest-commit = { $count ->
+    [0] Не залучати жодної карти
+    [one] Залучити { $count } карту
+    [few] Залучити { $count } карти
+   *[many] Залучити { $count } карт
+}
+skilltest-with = з картою { $card }
+skilltest-without = без карти { $card }
+skilltest-no-card = без карт

@@ -1,0 +1,169 @@
+"""The actions of the Action Phase."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.eldritch.acquiring import acquire
+from engine.eldritch.board import Doing, breakable, chosen
+from engine.eldritch.events import ActionTaken, ComponentUsed, Reached, StoodUp, TurnEnded
+from engine.eldritch.harm import recover
+from engine.eldritch.movement import discard_ticket, gain_ticket, is_city, move
+from engine.eldritch.outcomes import carry_out
+from engine.eldritch.trading import trade
+from engine.kernel import Decision
+
+if TYPE_CHECKING:
+    from engine.eldritch.board import Board, Steps
+    from engine.eldritch.cards import Action
+    from engine.eldritch.effects import Ticket
+    from engine.eldritch.table import Investigator, Situation
+
+END = "end"
+
+
+def turn(board: Board, who: str) -> Steps:
+    """Up to two actions, none of them twice; the Delayed stand up instead."""
+    yield from board.happens(Reached(point="actions", who=who, cites="eldritch/actions^two"))
+    if board.now.investigator(who).delayed:
+        yield from board.happens(StoodUp(who=who, cites="eldritch/delayed^stand"))
+    while board.now.is_investigator(who) and board.now.investigator(who).actions_left:
+        options = (*legal_actions(board.now, who), END)
+        if len(options) == 1:
+            break
+        action = yield Decision(what="action", by=who, options=options, cites="eldritch/phase-action^list")
+        if action == END:
+            break
+        yield from take_action(board, who, action)
+    yield from board.happens(TurnEnded(who=who, cites="eldritch/actions^optional"))
+
+
+def legal_actions(table: Situation, who: str) -> list[str]:
+    """What an investigator may do now: each action once a round, and where the rules allow it."""
+    by = table.investigator(who)
+    monster = bool(table.monsters_at(by.space))
+    city = is_city(table, by.space)
+    open_to = {
+        "travel": bool(table.ways(by.space)) and not by.cannot_move,
+        "prepare": city and bool(ticket_kinds(table, by.space)),
+        "acquire": city and not monster,
+        "rest": not monster,
+    }
+    legal = [name for name, allowed in open_to.items() if allowed and name not in by.done]
+    if "trade" not in by.done:
+        legal += [f"trade:{each.id}" for each in table.at(by.space) if each.id != who]
+    return legal + _component_actions(table, by)
+
+
+def ticket_kinds(table: Situation, space: str) -> list[str]:
+    return [kind for kind in ("train", "ship") if any(way == kind for _, way in table.ways(space))]
+
+
+def _component_actions(table: Situation, by: Investigator) -> list[str]:
+    """Own sheet, possessions and Conditions, once a round whoever has them; local ones once each."""
+    used = [use.component for use in table.uses]
+    by_me = [use.component for use in table.uses if use.by == by.id]
+    legal = [f"component:{by.id}"] if by.action and by.id not in used else []
+    for card in by.cards:
+        if card.action and not card.action.local and card.id not in used:
+            legal.append(f"component:{card.id}")
+    for each in table.at(by.space):
+        for card in each.cards:
+            if card.action and card.action.local and card.id not in by_me:
+                legal.append(f"local:{card.id}")
+    return legal
+
+
+def take_action(board: Board, who: str, action: str, *, extra: bool = False) -> Steps:
+    """An action to its end, or until it is broken off."""
+    name, _, about = action.partition(":")
+    began = ActionTaken(who=who, action=name, about=about, extra=extra, cites=_CITES[name])
+    yield from board.happens(began)
+    yield from breakable(board, who, _perform(board, who, name, about))
+
+
+_CITES = {
+    "travel": "eldritch/travel-action^move",
+    "prepare": "eldritch/prepare-for-travel-action^gain",
+    "acquire": "eldritch/acquire-assets-action^test",
+    "rest": "eldritch/rest-action^recover",
+    "trade": "eldritch/trade-action^trade",
+    "component": "eldritch/component-action^what",
+    "local": "eldritch/local-action^what",
+}
+
+
+def _perform(board: Board, who: str, name: str, about: str) -> Steps:
+    match name:
+        case "travel":
+            yield from _travel(board, who)
+        case "prepare":
+            yield from _prepare(board, who)
+        case "acquire":
+            yield from acquire(board, who)
+        case "rest":
+            yield from _rest(board, who)
+        case "trade":
+            yield from _past_monster(board, who, "trade-with-monster", "eldritch/trade-action^monster")
+            yield from trade(board, who, about)
+        case _:
+            yield from _component(board, who, about, local=name == "local")
+
+
+def _past_monster(board: Board, who: str, reading: str, cites: str) -> Steps:
+    """Monsters do not hinder this, though the book does not say so."""
+    if board.now.monsters_at(board.now.investigator(who).space):
+        yield from board.assumes(reading, cites)
+
+
+def _travel(board: Board, who: str) -> Steps:
+    """One space along any path; then one more for each ticket spent, along a path of its type."""
+    yield from _past_monster(board, who, "travel-past-monsters", "eldritch/travel-action^monster")
+    options = [to for to, _ in board.now.ways(board.now.investigator(who).space)]
+    to = yield from chosen("travel", who, options, "eldritch/travel-action^move")
+    yield from move(board, who, to, "eldritch/travel-action^move")
+    while board.now.is_investigator(who):
+        by = board.now.investigator(who)
+        further = [f"by-{way}:{space}" for space, way in board.now.ways(by.space) if way in by.tickets]
+        if not further:
+            return
+        spent = yield Decision(
+            what="ticket-for",
+            by=who,
+            options=("stop", *dict.fromkeys(further)),
+            cites="eldritch/travel-action^tickets",
+        )
+        if spent == "stop":
+            return
+        yield from _past_monster(board, who, "travel-past-monsters", "eldritch/travel-action^monster")
+        ticket, _, space = spent.removeprefix("by-").partition(":")
+        yield from discard_ticket(board, who, ticket, "eldritch/ticket^spent")
+        yield from move(board, who, space, "eldritch/travel-action^tickets")
+
+
+def _prepare(board: Board, who: str) -> Steps:
+    yield from _past_monster(board, who, "prepare-with-monster", "eldritch/prepare-for-travel-action^monster")
+    kinds = ticket_kinds(board.now, board.now.investigator(who).space)
+    kind = yield from chosen("ticket", who, kinds, "eldritch/prepare-for-travel-action^gain")
+    ticket: Ticket = "train" if kind == "train" else "ship"
+    yield from gain_ticket(board, who, ticket, f"eldritch/prepare-for-travel-action^{ticket}")
+
+
+def _rest(board: Board, who: str) -> Steps:
+    """Cards that add to it do so once for each Rest action."""
+    yield from recover(board, who, 1, 1, "eldritch/rest-action^recover")
+    for card in board.now.investigator(who).cards:
+        yield from carry_out(card.on_rest, Doing(board, who, card.id))
+
+
+def _component(board: Board, who: str, name: str, *, local: bool) -> Steps:
+    cites = "eldritch/local-action^once" if local else "eldritch/component-action^once"
+    yield from board.happens(ComponentUsed(by=who, component=name, cites=cites))
+    yield from carry_out(_action(board.now, who, name).effects, Doing(board, who, name))
+
+
+def _action(table: Situation, who: str, name: str) -> Action:
+    card = table.card(name)
+    action = card.action if card else table.investigator(who).action
+    assert action is not None
+    return action

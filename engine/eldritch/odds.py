@@ -1,0 +1,193 @@
+"""Exact odds of a test and of a Combat Encounter, with rerolls and Clues by a policy.
+
+A failed die that is rerolled can only get better, and the effect that rerolls most dice is best used first;
+so playing for the best result needs no search. A property test proves it against playing every roll.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import defaultdict
+from dataclasses import dataclass, field
+from fractions import Fraction
+from functools import cache
+from typing import TYPE_CHECKING, Literal
+
+from engine.eldritch import effects as can
+from engine.eldritch.harm import clues_to_spend
+from engine.eldritch.rolling import applies, pool_of, rerolls_of
+
+if TYPE_CHECKING:
+    from engine.eldritch.effects import Test
+    from engine.eldritch.table import Investigator, Situation
+
+Policy = Literal["none", "effects", "until-passed", "all"]
+POLICIES: tuple[Policy, ...] = ("none", "effects", "until-passed", "all")
+Outcomes = dict[tuple[int, int], Fraction]
+
+
+@dataclass(frozen=True)
+class Odds:
+    """How likely it succeeds, how likely each result is, how many Clues it takes.
+
+    Of a Combat Encounter: success is the defeat of the Monster, results are those of the Strength test.
+    """
+
+    success: Fraction
+    results: dict[int, Fraction]
+    policy: Policy = "all"
+    clues: dict[int, Fraction] = field(default_factory=dict)
+    survival: Fraction | None = None
+    sanity_lost: dict[int, Fraction] = field(default_factory=dict)
+    health_lost: dict[int, Fraction] = field(default_factory=dict)
+
+    @property
+    def failure(self) -> Fraction:
+        return 1 - self.success
+
+
+@dataclass(frozen=True)
+class Dice:
+    """All that the odds of one test depend on."""
+
+    dice: int
+    success_on: int = 5
+    rerolls: tuple[int, ...] = ()  # how many dice each effect rerolls
+    clues: int = 0
+    per_clue: int = 1
+
+
+@cache
+def _binomial(dice: int, success_on: int) -> tuple[Fraction, ...]:
+    hit = 7 - success_on
+    return tuple(
+        Fraction(math.comb(dice, count) * hit**count * (6 - hit) ** (dice - count), 6**dice)
+        for count in range(dice + 1)
+    )
+
+
+def outcomes(dice: Dice, policy: Policy, goal: int | None = None) -> Outcomes:
+    """How likely each result with each number of Clues spent. Clues go no further than the goal."""
+    now: Outcomes = {(hits, 0): share for hits, share in enumerate(_binomial(dice.dice, dice.success_on))}
+    if policy == "none":
+        return now
+    for most in sorted(dice.rerolls, reverse=True):
+        now = _rerolled(now, dice, most, dice.dice, 0)
+    if policy == "effects":
+        return now
+    enough = min(goal if goal is not None else (1 if policy == "until-passed" else dice.dice), dice.dice)
+    for _ in range(dice.clues):
+        now = _rerolled(now, dice, dice.per_clue, enough, 1)
+    return now
+
+
+def _rerolled(now: Outcomes, dice: Dice, most: int, enough: int, clue: int) -> Outcomes:
+    """Up to so many failed dice once more, where there are not enough successes yet."""
+    after: Outcomes = defaultdict(Fraction)
+    for (hits, spent), share in now.items():
+        again = min(most, dice.dice - hits)
+        if hits >= enough or not again:
+            after[hits, spent] += share
+            continue
+        for more, part in enumerate(_binomial(again, dice.success_on)):
+            after[hits + more, spent + clue] += share * part
+    return dict(after)
+
+
+def dice_of(table: Situation, who: str, test: Test, policy: Policy, *, combat: bool) -> Dice:
+    """The pool with every die that may be declared, unless nothing is to be used."""
+    by = table.investigator(who)
+    here = table.at(by.space)
+    declared = 0
+    if policy != "none":
+        offered = [more for card in by.cards for more in card.dice if more.optional]
+        declared = sum(more.add for more in offered if applies(more, test.skill, combat=combat))
+        declared += sum(each.sheet == "lola-hayes" for each in here)
+    pool = pool_of(table, who, test, combat=combat, declared=declared)
+    trish = any(each.sheet == "trish-scarborough" for each in here) and pool.dice > 1
+    return Dice(
+        dice=pool.dice,
+        success_on=pool.success_on,
+        rerolls=tuple(size for _, size in rerolls_of(table, who, test.skill, combat=combat)),
+        clues=clues_to_spend(by),
+        per_clue=2 if trish else 1,
+    )
+
+
+def odds_of_test(table: Situation, who: str, test: Test, policy: Policy, *, combat: bool = False) -> Odds:
+    found = outcomes(dice_of(table, who, test, policy, combat=combat), policy)
+    results, clues = _summed(found, 0), _summed(found, 1)
+    passed = sum((share for result, share in results.items() if result), Fraction(0))
+    return Odds(passed, results, policy, clues)
+
+
+def _summed(found: Outcomes, place: int) -> dict[int, Fraction]:
+    total: dict[int, Fraction] = defaultdict(Fraction)
+    for key, share in found.items():
+        total[key[place]] += share
+    return dict(sorted(total.items()))
+
+
+@dataclass
+class _Fight:
+    results: dict[int, Fraction] = field(default_factory=lambda: defaultdict(Fraction))
+    clues: dict[int, Fraction] = field(default_factory=lambda: defaultdict(Fraction))
+    sanity: dict[int, Fraction] = field(default_factory=lambda: defaultdict(Fraction))
+    health: dict[int, Fraction] = field(default_factory=lambda: defaultdict(Fraction))
+    survives: Fraction = Fraction(0)
+    wins: Fraction = Fraction(0)
+
+
+def combat_odds(table: Situation, who: str, monster: str, policy: Policy) -> Odds:
+    """Clues go to the Will test until the horror is met, those left to the Strength test."""
+    found = table.as_described(table.monster(monster))
+    by = table.investigator(who)
+    horror = min(found.horror, 1) if by.sheet == "diana-stanley" and policy != "none" else found.horror
+    fight = _Fight()
+    will: Outcomes = {(0, 0): Fraction(1)}
+    if found.will is not None:
+        will = outcomes(_own(table, by, "will", found.will, policy), policy, horror)
+    need = max(found.damage, found.toughness - found.lost)
+    for (hits, spent), share in will.items():
+        lost = min(by.sanity, max(0, horror - hits)) if found.will is not None else 0
+        fight.sanity[lost] += share
+        if lost >= by.sanity:
+            fight.results[0] += share
+            fight.health[0] += share
+            fight.clues[spent] += share
+            continue
+        blows: Outcomes = {(0, 0): Fraction(1)}
+        if found.strength is not None:
+            dice = _own(table, by, "strength", found.strength, policy, spent)
+            blows = outcomes(dice, policy, need)
+        for (result, more), part in blows.items():
+            hurt = max(0, found.damage - result) if found.strength is not None else 0
+            hurt = min(by.health, hurt)
+            chance = share * part
+            fight.results[result] += chance
+            fight.health[hurt] += chance
+            fight.clues[spent + more] += chance
+            fight.survives += chance if hurt < by.health else 0
+            fight.wins += chance if result and found.lost + result >= found.toughness else 0
+    return Odds(
+        fight.wins,
+        dict(sorted(fight.results.items())),
+        policy,
+        dict(sorted(fight.clues.items())),
+        fight.survives,
+        dict(sorted(fight.sanity.items())),
+        dict(sorted(fight.health.items())),
+    )
+
+
+def _own(
+    table: Situation,
+    by: Investigator,
+    skill: Literal["will", "strength"],
+    modifier: int,
+    policy: Policy,
+    spent: int = 0,
+) -> Dice:
+    """The dice of a combat test, with the Clues that are left."""
+    dice = dice_of(table, by.id, can.Test(skill=skill, modifier=modifier), policy, combat=True)
+    return Dice(dice.dice, dice.success_on, dice.rerolls, max(0, len(by.clues) - spent), dice.per_clue)

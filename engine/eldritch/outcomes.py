@@ -1,0 +1,144 @@
+"""Carrying out effects, each kind where its rules are; and the words of effects: whom, how much."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from engine.eldritch import effects as can
+from engine.eldritch.board import agreed, breakable, chosen
+from engine.eldritch.events import Logged, Vetoed
+from engine.kernel import Decision
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from engine.eldritch.board import Doing, Steps
+    from engine.eldritch.effects import Amount, Effect
+    from engine.kernel import Procedure
+
+Carrier = TypeVar("Carrier", bound="Callable[[Doing, Any], Steps]")
+_CARRIERS: dict[type, Callable[[Doing, Any], Steps]] = {}
+
+
+def carries_out(kind: type) -> Callable[[Carrier], Carrier]:
+    def register(carrier: Carrier) -> Carrier:
+        _CARRIERS[kind] = carrier
+        return carrier
+
+    return register
+
+
+def carry_out(effects: Iterable[Effect], doing: Doing) -> Steps:
+    """One after the other, in the order of the text; the defeated resolve nothing of their own."""
+    for effect in effects:
+        if isinstance(effect, _OWN) and not doing.now.is_investigator(doing.you):
+            continue
+        yield from _CARRIERS[type(effect)](doing, effect)
+
+
+_OWN = (can.Test, can.Roll, can.Choose, can.May, can.Unless, can.Spend, can.Ambush, can.Flip)
+
+
+def amount(doing: Doing, given: Amount) -> int:
+    """Half is rounded up."""
+    match given:
+        case "successes":
+            return doing.result
+        case "half-health":
+            return (doing.me.health + 1) // 2
+        case "half-sanity":
+            return (doing.me.sanity + 1) // 2
+        case "half-clues":
+            return (len(doing.me.clues) + 1) // 2
+    return int(given)
+
+
+def whom(doing: Doing, word: str) -> Procedure[list[str]]:
+    """Whom an effect means; the defeated are no investigators. "Investigators" includes the user."""
+    everybody = [each for name in doing.now.clockwise() for each in doing.now.in_play if each.id == name]
+    names = [each.id for each in everybody]
+    match word:
+        case "you":
+            return [doing.you] if doing.you in names else []
+        case "all":
+            return names
+        case "others":
+            return [name for name in names if name != doing.you]
+        case "here":
+            return [each.id for each in everybody if each.space == doing.here]
+        case "others-here":
+            return [each.id for each in everybody if each.space == doing.here and each.id != doing.you]
+        case "lead":
+            return [name for name in names if name == doing.now.lead]
+        case "choose" | "choose-other":
+            options = [name for name in names if word == "choose" or name != doing.you]
+            if not options:
+                return []
+            return [(yield from chosen("whom", doing.you, options, "eldritch/faq-or-may-unless^choice"))]
+    return [name for name in names if name == word]
+
+
+@carries_out(can.Log)
+def _log(doing: Doing, effect: can.Log) -> Steps:
+    text = Logged(text=effect.text, source=doing.source, cites="eldritch/golden-rules^component")
+    yield from doing.board.happens(text)
+
+
+@carries_out(can.May)
+def _may(doing: Doing, effect: can.May) -> Steps:
+    if (yield from agreed("may", doing.you, "eldritch/faq-or-may-unless^may")):
+        yield from carry_out(effect.effects, doing)
+
+
+@carries_out(can.Choose)
+def _choose(doing: Doing, effect: can.Choose) -> Steps:
+    """One of the options that can be chosen: none that would give a copy of a Condition."""
+    legal = [each for each in effect.options if not _gives_copy(doing, each.effects)]
+    if not legal:
+        copy = Vetoed(what="copy", whom=doing.you, cites="eldritch/conditions^no-choice")
+        yield from doing.board.happens(copy)
+        return
+    name = yield Decision(
+        what="choose",
+        by=doing.you,
+        options=tuple(each.id for each in legal),
+        cites="eldritch/faq-or-may-unless^or",
+    )
+    taken = next(each for each in legal if each.id == name)
+    yield from carry_out(taken.effects, doing.but(chosen=len(effect.options) > 1))
+
+
+def _gives_copy(doing: Doing, effects: Iterable[Effect]) -> bool:
+    """Whether an effect would give the chooser a Condition that they have."""
+    return any(
+        isinstance(each, can.Gain)
+        and each.what == "condition"
+        and each.who == "you"
+        and each.name is not None
+        and doing.me.has(each.name)
+        for each in effects
+    )
+
+
+@carries_out(can.Unless)
+def _unless(doing: Doing, effect: can.Unless) -> Steps:
+    """You may resolve what follows the word; otherwise you must resolve what precedes it."""
+    open_to_you = not _gives_copy(doing, effect.instead)
+    if open_to_you and (yield from agreed("unless", doing.you, "eldritch/faq-or-may-unless^unless")):
+        yield from carry_out(effect.instead, doing)
+    else:
+        yield from carry_out(effect.do, doing.but(chosen=False))
+
+
+@carries_out(can.Each)
+def _each(doing: Doing, effect: can.Each) -> Steps:
+    for who in (yield from whom(doing, effect.who)):
+        if doing.now.is_investigator(who):
+            mine = carry_out(effect.effects, doing.but(you=who, space=None))
+            yield from breakable(doing.board, who, mine)
+
+
+@carries_out(can.Part)
+def _part(doing: Doing, effect: can.Part) -> Steps:
+    doing.board.passed = effect.part == "pass"
+    yield from ()

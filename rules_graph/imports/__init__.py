@@ -1,0 +1,16 @@
+"""A player's own rulebook, laid over the corpus.
+
+reading        a file as lines: text, Markdown or PDF, told apart by content (decoding, pdf, page_layout)
+columns        two columns that were read across, one after the other again (crossed, column_pieces)
+ocr            misread words mended (lexicon, glyphs, readings)
+blocks         headings, paragraphs, bullets, steps, rows; torn sentences joined; what is dropped, and why
+naming         what a book may call a rule
+align          which rule each heading, step and run-in title states
+references     the printed cross-references, and where they lead
+edition        the book as it is kept
+importing      all of the above: a file in, an edition out
+shelf          the books in the user's data folder
+quoting        search in them
+doctor         what is wrong with a book, and where two prints disagree
+book_data      what is known beforehand of a game's books: corpus/GAME/book.yaml
+"""

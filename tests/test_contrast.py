@@ -1,0 +1,95 @@
+"""The theme and the pictures can be read: contrast AA, in the light and in the dark."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from engine.ahlcg.bags import BAGS
+from engine.ahlcg.described import inquire
+from tests.contrast import SHAPES, WORDS, mixed, pale, ratio
+from ui import palette
+from ui.bag_picture import draw_bag
+from ui.chart import draw_chart
+from ui.round_walk import PHASES, phase_steps
+from ui.test_steps import chart_steps
+from ui.timeline import draw_timeline
+from ui.words import say
+
+if TYPE_CHECKING:
+    from rules_graph.corpus import Corpus
+
+CONFIG = Path(__file__).parent.parent / ".streamlit" / "config.toml"
+THEMES: dict[str, dict[str, str]] = {
+    name: theme
+    for name, theme in tomllib.loads(CONFIG.read_text(encoding="utf-8"))["theme"].items()
+    if name in ("light", "dark")
+}
+FADED = 0.6  # captions and the icons beside the pages' names, as Streamlit shows them
+GROUNDS = ("backgroundColor", "secondaryBackgroundColor")
+
+
+def test_contrast_is_counted_as_the_standard_counts_it() -> None:
+    assert ratio("#000000", "#ffffff") == pytest.approx(21)
+    assert ratio("#777777", "#ffffff") == pytest.approx(4.48, abs=0.005)
+    assert mixed("#000000", "#ffffff", 0.6) == "#666666"
+
+
+@pytest.mark.parametrize("name", ["light", "dark"])
+@pytest.mark.parametrize("ground", GROUNDS)
+def test_words_of_the_theme_stand_out(name: str, ground: str) -> None:
+    theme = THEMES[name]
+    under = theme[ground]
+    assert ratio(theme["textColor"], under) >= WORDS
+    assert ratio(mixed(theme["textColor"], under, FADED), under) >= WORDS
+    assert ratio(theme["linkColor"], under) >= WORDS
+
+
+@pytest.mark.parametrize("name", ["light", "dark"])
+def test_buttons_stand_out_and_so_do_the_words_on_them(name: str) -> None:
+    theme = THEMES[name]
+    assert ratio("#ffffff", theme["primaryColor"]) >= WORDS  # Streamlit writes on it in white
+    for ground in GROUNDS:
+        assert ratio(theme["primaryColor"], theme[ground]) >= SHAPES
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_charts_stand_out_on_either_page(corpus: Corpus, theme: dict[str, str]) -> None:
+    charts = [chart_steps(corpus, "en"), *(phase_steps(corpus, phase, "uk") for phase in PHASES)]
+    for steps in charts:
+        for place, step in enumerate(steps):
+            done = [each.point for each in steps[:place]]
+            assert list(pale(draw_chart(steps, step.point, done), theme["backgroundColor"])) == []
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+@pytest.mark.parametrize("passes", [True, False, None])
+def test_bags_stand_out(theme: dict[str, str], passes: bool | None) -> None:
+    bag = (*BAGS["hard"], "bless", "curse")
+    known = {} if passes is None else dict.fromkeys(bag, passes)
+    assert list(pale(draw_bag("pl", bag, known), theme["backgroundColor"])) == []
+
+
+def test_a_timeline_stands_out(corpus: Corpus) -> None:
+    for number in (1, 2, 3):
+        inquiry = inquire(say("en", f"dispute-example-{number}"), "en")
+        assert list(pale(draw_timeline(inquiry, corpus, "en"), "#ffffff")) == []
+
+
+def test_marks_of_plots_stand_out_on_either_page_and_words_on_them() -> None:
+    for mark in (palette.PLOT_GREEN, palette.PLOT_RED, palette.PLOT_GOLD):
+        for theme in THEMES.values():
+            assert ratio(mark, theme["backgroundColor"]) >= SHAPES
+    assert ratio(palette.WHITE, palette.PLOT_GREEN) >= WORDS
+
+
+def test_what_is_pale_is_found() -> None:
+    words = '<text x="5" y="9" fill="#888888">a</text>'
+    shapes = '<rect x="1" y="1" width="9" height="9" fill="#eeeeee"/>'
+    svg = f'<svg viewBox="0 0 20 20"><rect width="20" height="20" fill="#ffffff"/>{shapes}{words}</svg>'
+    found = list(pale(svg, "#000000"))
+    assert [each.split()[0] for each in found] == ["rect", "a"]
+    assert "on #eeeeee" in found[1]

@@ -1,0 +1,126 @@
+"""Streamlit's own English: what of it we replace, and that none of it is left in a browser."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+import streamlit
+
+from tests.browser import CHROMIUM, app_server, browser_context, settled
+from ui.address import pack
+from ui.streamlit_words import PHRASES
+from ui.words import say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import BrowserContext, Page
+
+    from rules_graph.model import Lang
+
+SCRIPTS = Path(streamlit.__file__).parent / "static" / "static" / "js"
+IN_A_BROWSER = pytest.mark.skipif(
+    CHROMIUM is None, reason="no Chromium here: install Debian's chromium to run these"
+)
+FOREIGN: tuple[Lang, ...] = ("pl", "uk")
+_SAID = """() => {
+  const words = document.body.innerText.split("\\n");
+  for (const node of document.querySelectorAll("[aria-label], [title], [placeholder]"))
+    for (const name of ["aria-label", "title", "placeholder"]) words.push(node.getAttribute(name) || "");
+  return words;
+}"""
+
+
+def test_every_phrase_that_we_replace_is_still_streamlits() -> None:
+    theirs = "\n".join(file.read_text(encoding="utf-8") for file in SCRIPTS.glob("*.js"))
+    assert [words for words in PHRASES if words not in theirs] == []
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    with app_server() as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[BrowserContext]:
+    with browser_context() as (context, _):
+        yield context
+
+
+def said(page: Page) -> set[str]:
+    """All that stands on the page or names a control of it, folded parts included."""
+    page.evaluate(
+        "document.querySelectorAll('details:not([open]) > summary').forEach((fold) => fold.click())"
+    )
+    settled(page)
+    return {words.strip() for words in page.evaluate(_SAID)}
+
+
+def english(words: set[str]) -> set[str]:
+    """What is Streamlit's."""
+    beginnings = ("Press ", "Help for ", "Remove ", "Fullscreen:", "200MB", "You can only")
+    return {each for each in words if each in PHRASES or each.startswith(beginnings) or "per file" in each}
+
+
+@IN_A_BROWSER
+@pytest.mark.parametrize("lang", FOREIGN)
+def test_no_page_has_english_of_streamlits(browser: BrowserContext, address: str, lang: Lang) -> None:
+    page = browser.new_page()
+    ruled = f"&state={pack({'text': say(lang, 'dispute-example-2')})}"
+    for name, more in {
+        "": "",
+        "rule": "&rule=hunter",
+        "dispute": "",
+        "dispute ruled": ruled,
+        "skill-test": "",
+        "round": "",
+        "odds": "",
+        "coverage": "",
+        "games": "",
+    }.items():
+        page.goto(f"{address}/{name.split(' ')[0]}?lang={lang}{more}")
+        settled(page)
+        words = said(page)
+        assert say(lang, "streamlit-sidebar") in words, name
+        assert english(words) == set(), name
+    page.close()
+
+
+@IN_A_BROWSER
+@pytest.mark.parametrize("lang", FOREIGN)
+def test_a_filter_that_matches_nothing_says_so_in_the_readers_language(
+    browser: BrowserContext, address: str, lang: Lang
+) -> None:
+    page = browser.new_page()
+    page.goto(f"{address}/?lang={lang}&q=hunter")
+    settled(page)
+    page.locator("[data-testid=stMultiSelect] input").first.fill("zzzz")
+    page.get_by_text(say(lang, "streamlit-none")).wait_for(timeout=10_000)
+    page.close()
+
+
+@IN_A_BROWSER
+def test_another_language_changes_streamlits_words_too(browser: BrowserContext, address: str) -> None:
+    page = browser.new_page()
+    page.goto(f"{address}/?lang=pl")
+    settled(page)
+    for lang in ("uk", "en", "pl"):
+        page.get_by_text(say(lang, f"language-{lang}"), exact=True).click()
+        page.wait_for_selector(f"[aria-label='{say(lang, 'streamlit-sidebar')}']", timeout=60_000)
+        settled(page)
+    page.close()
+
+
+@IN_A_BROWSER
+def test_the_key_slash_leads_to_the_question(browser: BrowserContext, address: str) -> None:
+    page = browser.new_page()
+    page.goto(f"{address}/?lang=en&q=hunter")
+    settled(page)
+    page.locator("h1").first.click()
+    page.keyboard.press("/")
+    page.keyboard.type("peril")
+    assert page.locator(".st-key-q input").input_value() == "peril"
+    page.close()

@@ -1,0 +1,141 @@
+"""The commands for a player's own rulebooks: `import`, `books`, `doctor`."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal
+
+import typer
+
+from ui.console import AsJson, Language, errors_in, out, print_json
+from ui.words import say, system_language
+
+if TYPE_CHECKING:
+    from rules_graph.imports.edition import Edition
+    from rules_graph.model import Lang
+
+books_app = typer.Typer(help="Your own rulebooks: list, show, remove.", no_args_is_help=False)
+
+BookLang = Annotated[Literal["en", "pl", "uk"], typer.Option("--lang", help="Language of the book.")]
+BookGame = Annotated[str, typer.Option("--game", help="Game of the book, such as ahlcg.")]
+BookName = Annotated[str, typer.Argument(help="A book of yours, such as ahlcg-pl.")]
+
+
+def import_book(
+    file: Annotated[Path, typer.Argument(help="Your rulebook: plain text, Markdown or PDF.")],
+    game: BookGame,
+    lang: BookLang,
+    as_json: AsJson = False,
+) -> None:
+    """Keep your own rulebook in your data folder, laid over our rules."""
+    from rules_graph.imports.shelf import Shelf  # noqa: PLC0415
+    from ui.books import report_as_text  # noqa: PLC0415
+
+    here = system_language()
+    with errors_in(here):
+        book = _read(file, game, lang, here)
+        place = Shelf().put(book)
+        if as_json:
+            print_json({"book": book.id, "file": str(place), "report": book.report.model_dump(mode="json")})
+        else:
+            out().print(report_as_text(book, here))
+
+
+def _read(file: Path, game: str, lang: "Lang", here: "Lang") -> "Edition":
+    from datetime import UTC, datetime  # noqa: PLC0415
+
+    from rules_graph.corpus import load  # noqa: PLC0415
+    from rules_graph.imports.importing import import_book as read  # noqa: PLC0415
+    from ui.progress import watched  # noqa: PLC0415
+
+    with watched(say(here, "books-importing"), here) as progress:
+        return read(file, load(), game, lang, datetime.now(tz=UTC).date(), progress)
+
+
+@books_app.callback(invoke_without_command=True)
+def list_books(context: typer.Context, lang: Language = None, as_json: AsJson = False) -> None:
+    """Your own rulebooks: list, show, remove."""
+    from rules_graph.imports.shelf import Shelf  # noqa: PLC0415
+    from ui.books import shelf_as_text  # noqa: PLC0415
+
+    if context.invoked_subcommand:
+        return
+    lang = lang or system_language()
+    with errors_in(lang):
+        shelf = Shelf()
+        if as_json:
+            print_json(
+                [
+                    {"book": book.id, "file": book.file, "imported": book.imported, "sha256": book.sha256}
+                    for book in shelf.books()
+                ]
+            )
+        else:
+            out().print(shelf_as_text(shelf, lang))
+
+
+@books_app.command()
+def show(
+    name: BookName,
+    rule: Annotated[str, typer.Argument(help="What the book says of this rule; none for the report.")] = "",
+    lang: Language = None,
+    as_json: AsJson = False,
+) -> None:
+    """How a book was read, or what it says of a rule."""
+    from rules_graph.corpus import load  # noqa: PLC0415
+    from rules_graph.imports.shelf import Shelf  # noqa: PLC0415
+    from ui.books import report_as_text, sections_as_text  # noqa: PLC0415
+
+    lang = lang or system_language()
+    with errors_in(lang):
+        book = Shelf().book(name)
+        if not rule:
+            if as_json:
+                print_json(book.report.model_dump(mode="json"))
+            else:
+                out().print(report_as_text(book, lang))
+            return
+        sections = book.of_rule(load().find(rule, book.game).id)
+        if as_json:
+            print_json([section.model_dump(mode="json", exclude_defaults=True) for section in sections])
+        else:
+            out().print(sections_as_text(sections, lang))
+
+
+@books_app.command()
+def remove(name: BookName, lang: Language = None) -> None:
+    """Take a book away."""
+    from rules_graph.imports.shelf import Shelf  # noqa: PLC0415
+
+    lang = lang or system_language()
+    with errors_in(lang):
+        Shelf().remove(name)
+        print(say(lang, "books-removed", book=name))
+
+
+def doctor(
+    file: Annotated[str, typer.Argument(help="A book of yours (ahlcg-pl), or a rulebook file.")],
+    game: Annotated[str, typer.Option("--game", help="Game, if a file is named.")] = "ahlcg",
+    lang: Annotated[
+        Literal["en", "pl", "uk"] | None, typer.Option("--lang", help="Language, if a file is named.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """What is wrong with a book: dead references, doubled headings, unexplained terms, prints at odds."""
+    from rules_graph.corpus import load  # noqa: PLC0415
+    from rules_graph.imports.doctor import examine  # noqa: PLC0415
+    from rules_graph.imports.naming import Names  # noqa: PLC0415
+    from rules_graph.imports.shelf import Shelf  # noqa: PLC0415
+    from ui.books import findings_as_text  # noqa: PLC0415
+
+    here = system_language()
+    with errors_in(here):
+        shelf = Shelf()
+        path = Path(file)
+        book = _read(path, game, lang or here, here) if path.is_file() else shelf.book(file)
+        corpus = load()
+        findings = examine(
+            book, list(shelf.books(book.game)), Names(corpus.of_game(book.game), book.lang, {})
+        )
+        if as_json:
+            print_json([{"ailment": each.ailment, "line": each.line, **each.values} for each in findings])
+        else:
+            out().print(findings_as_text(findings, corpus, book, here))
