@@ -1,6 +1,8 @@
 """Executable rules: procedures that cite the corpus statement behind every step.
 
-ahlcg    the card game
-eldritch Eldritch Horror
-kernel   game-neutral: events, decisions, chance; play, explore, odds, the grim rule
+ahlcg      the card game
+arkham2e   Arkham Horror, 2nd edition
+eldritch   Eldritch Horror
+mansions   Mansions of Madness, 1st edition
+kernel     game-neutral: events, decisions, chance; play, explore, odds, the grim rule
 """

@@ -137,8 +137,8 @@ def test_a_pdf_of_a_real_book_has_the_same_sections(book: Print, corpus: Corpus,
     pdf.write_bytes(_as_pdf(book.path.read_text(encoding="utf-8")))
     one = imported(book.path, corpus, book.game, book.lang)
     other = imported(pdf, corpus, book.game, book.lang)
-    outlines = [[rule for _, rule, _ in _outline(each) if rule] for each in (one, other)]
-    assert SequenceMatcher(None, *outlines, autojunk=False).ratio() >= 0.98
+    rules, others = ([rule for _, rule, _ in _outline(each) if rule] for each in (one, other))
+    assert SequenceMatcher(None, rules, others, autojunk=False).ratio() >= 0.98
 
 
 def _as_pdf(text: str) -> bytes:

@@ -49,7 +49,8 @@ def as_bad_situation(error: ValidationError, beside: Callable[[Sequence[str]], s
         return BadSituationError(field=field, value=where[-1], known=beside(where))
     expected = first.get("ctx", {}).get("expected") or first.get("ctx", {}).get("expected_tags") or ""
     words = re.findall(r"'([^']+)'", str(expected))
-    value = first["input"].get("result", "") if isinstance(first["input"], dict) else first["input"]
+    tag = first.get("ctx", {}).get("tag", "")  # of an effect that there is not
+    value = tag if isinstance(first["input"], dict) else first["input"]
     known = ", ".join(words) if words else first["msg"]
     return BadSituationError(field=field, value=str(value)[:60], known=known, among=words)
 

@@ -1,0 +1,159 @@
+"""Investigators as they stand on the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal, Self, TypeVar
+
+from pydantic import Field, model_validator
+
+from engine.arkham2e.cards import Card, Gate, Monster, Named
+from engine.arkham2e.effects import Count, Id, Skill, SpecialKind
+from engine.kernel.requests import Frozen
+from engine.kernel.sheets import BadSituationError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+Thing = TypeVar("Thing", bound=Named)
+Pair = Literal["speed_sneak", "fight_will", "lore_luck"]
+PAIRS: tuple[Pair, ...] = ("speed_sneak", "fight_will", "lore_luck")
+
+
+def find(things: Iterable[Thing], name: str, field: str) -> Thing:
+    known = list(things)
+    for each in known:
+        if each.id == name:
+            return each
+    raise BadSituationError(field=field, value=name, known=", ".join(each.id for each in known))
+
+
+def replaced(things: tuple[Thing, ...], changed: Thing) -> tuple[Thing, ...]:
+    return tuple(changed if each.id == changed.id else each for each in things)
+
+
+def without(things: tuple[Thing, ...], *names: str) -> tuple[Thing, ...]:
+    return tuple(each for each in things if each.id not in names)
+
+
+class Slider(Frozen):
+    """A pair of skills: its stops from left to right, and the one it is on."""
+
+    stops: tuple[tuple[Count, Count], ...] = Field(min_length=1, max_length=4)
+    at: int = Field(default=0, ge=0, le=3)
+
+    @model_validator(mode="after")
+    def _on_a_stop(self) -> Self:
+        if self.at >= len(self.stops):
+            raise BadSituationError(field="at", value=str(self.at), known=f"0–{len(self.stops) - 1}")
+        return self
+
+
+class Investigator(Named):
+    """Its place in the list is the player's seat. In Arkham: `space`; in an Other World: `world` and `area`.
+
+    `explored`: the gate that the explored marker is for. `hands`: the weapons and spells in use.
+    `faced`: monsters dealt with this turn. `held`: arrested or lost in this very turn.
+    """
+
+    space: Id | None = None
+    world: Id | None = None
+    area: Literal[1, 2] | None = None
+    lost: bool = False
+    arrested: bool = False
+    delayed: bool = False
+    max_sanity: Count = 5
+    max_stamina: Count = 5
+    printed: tuple[Count, Count] | None = None  # the maximums of the sheet, once they have changed
+    sanity: Count = 5
+    stamina: Count = 5
+    focus: Count = 1
+    speed: Count = 2
+    sneak: Count = 2
+    fight: Count = 2
+    will: Count = 2
+    lore: Count = 2
+    luck: Count = 2
+    speed_sneak: Slider | None = None
+    fight_will: Slider | None = None
+    lore_luck: Slider | None = None
+    home: Id | None = None
+    clues: Count = 0
+    money: Count = 0
+    cards: tuple[Card, ...] = ()
+    monsters: tuple[Monster, ...] = ()  # trophies
+    gates: tuple[Gate, ...] = ()  # trophies
+    explored: Id | None = None
+    hands: tuple[Id, ...] = ()
+    movement_points: Count | None = None
+    faced: tuple[Id, ...] = ()
+    returned: bool = False  # from an Other World, this turn
+    held: bool = False
+    turn_lost: bool = False
+    no_encounters: bool = False
+    devoured: bool = False
+    eliminated: bool = False
+
+    @model_validator(mode="before")
+    @classmethod
+    def _in_full(cls, data: Any) -> Any:
+        """Sanity and Stamina stand at their maximums unless given; blessed and cursed by their cards."""
+        if not isinstance(data, dict):
+            return data
+        data = dict(data)
+        for kind in ("sanity", "stamina"):
+            most, now = data.get(f"max_{kind}"), data.get(kind)
+            if most is None and isinstance(now, int):
+                data[f"max_{kind}"] = max(now, 5)
+            data.setdefault(kind, data.get(f"max_{kind}", 5))
+        for state, card in (("blessed", "blessing"), ("cursed", "curse")):
+            if data.pop(state, False):
+                own = {"id": f"{card} of {data.get('id')}", "name": card, "special": card}
+                data["cards"] = [*data.get("cards", []), own]
+        if data.get("world") is not None:
+            data.setdefault("area", 1)
+        return data
+
+    @property
+    def in_play(self) -> bool:
+        return not self.devoured and not self.eliminated
+
+    @property
+    def in_arkham(self) -> bool:
+        return self.in_play and self.world is None and not self.lost
+
+    @property
+    def blessed(self) -> bool:
+        return self.has("blessing")
+
+    @property
+    def cursed(self) -> bool:
+        return self.has("curse")
+
+    @property
+    def success_on(self) -> int:
+        return 4 if self.blessed else 6 if self.cursed else 5
+
+    def has(self, special: SpecialKind) -> bool:
+        return any(card.special == special for card in self.cards)
+
+    def card(self, name: str) -> Card:
+        return find(self.cards, name, "cards")
+
+    def skill(self, skill: Skill) -> int:
+        """By the slider, where there is one."""
+        for pair in PAIRS:
+            slider: Slider | None = getattr(self, pair)
+            if slider is not None and skill in pair.split("_"):
+                return slider.stops[slider.at][pair.split("_").index(skill)]
+        return int(getattr(self, skill))
+
+    @property
+    def items(self) -> tuple[Card, ...]:
+        return tuple(card for card in self.cards if card.is_item)
+
+    @property
+    def hands_used(self) -> int:
+        return sum(self.card(name).hands for name in self.hands)
+
+    def changed(self, **update: object) -> Self:
+        return self.model_copy(update=update)

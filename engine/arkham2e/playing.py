@@ -1,0 +1,291 @@
+"""What the front ends use: start an attempt, its odds, the harm of a table, the chart, the examples."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from engine.arkham2e import fates, possessions  # noqa: F401 (every kind of effect is known)
+from engine.arkham2e.battle import (
+    ANCIENT,
+    INVESTIGATORS,
+    REFRESH,
+    ancient_one_attacks,
+    battle_round,
+    investigators_attack,
+    refresh,
+)
+from engine.arkham2e.board import Awakened, Board, Doing, GameOver, breakable, chosen
+from engine.arkham2e.checks import DICE_OF_CHECK, skill_check
+from engine.arkham2e.combat import combat, evade, face
+from engine.arkham2e.encounters import arkham_encounter, other_world_encounter
+from engine.arkham2e.ending import score
+from engine.arkham2e.events import PoolSet, Reached
+from engine.arkham2e.movement import movement
+from engine.arkham2e.mythos import (
+    ABILITY,
+    CLUE,
+    END,
+    GATE,
+    MOVE,
+    STEPS,
+    draw_card,
+    end_of_turn,
+    end_rumor,
+    first_mythos,
+)
+from engine.arkham2e.odds import POLICIES, Odds, check_odds, combat_odds, spell_odds
+from engine.arkham2e.outcomes import carry_out
+from engine.arkham2e.rounds import PHASES, play_turn
+from engine.arkham2e.sheet import Attempt, Sheet, read
+from engine.arkham2e.spells import cast
+from engine.arkham2e.trading import partners, trade
+from engine.arkham2e.upkeep import adjust_skills
+from engine.kernel import Chance, Event, rule_grimly
+from engine.kernel.requests import Frozen
+from engine.kernel.sheets import BadSituationError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from engine.arkham2e.board import Steps
+    from engine.arkham2e.odds import Policy
+    from engine.arkham2e.table import Situation
+    from engine.kernel import GrimRuling, Procedure
+
+
+class Phase(Frozen):
+    rule: str
+    steps: tuple[str, ...]
+
+
+CHART: tuple[Phase, ...] = (
+    Phase(rule="upkeep-phase", steps=("refresh-exhausted-cards", "upkeep-actions", "adjust-skills")),
+    Phase(rule="movement-phase", steps=("arkham-movement", "other-world-movement")),
+    Phase(rule="arkham-encounters-phase", steps=("encounter-no-gate", "encounter-gate")),
+    Phase(rule="other-world-encounters-phase", steps=()),
+    Phase(rule="mythos-phase", steps=(GATE, CLUE, MOVE, ABILITY, END)),
+)
+EXAMPLES: Mapping[str, Path] = {
+    path.stem: path for path in sorted((Path(__file__).parent / "examples").glob("*.yaml"))
+}
+HARMS = (
+    "lost",
+    "awake",
+    "devoured",
+    "doom",
+    "terror",
+    "gates",
+    "sanity-and-stamina",
+    "lost-or-arrested",
+    "delayed",
+    "monsters",
+    "cards",
+    "clues",
+    "money",
+)
+_FORESIGHT = 9  # choices and rolls that the house rule looks ahead
+_BATTLE_STEPS: dict[str, Callable[[Board], Steps]] = {
+    REFRESH: refresh,
+    INVESTIGATORS: investigators_attack,
+    ANCIENT: ancient_one_attacks,
+}
+
+
+def start(sheet: Sheet) -> Procedure[Situation]:
+    """What the sheet attempts, by the book: to its end, to the end of the game or to the awakening."""
+    board = Board(sheet.situation)
+    with suppress(GameOver, Awakened):
+        yield from _attempted(board, sheet.attempt)
+    return board.now
+
+
+def _attempted(board: Board, tried: Attempt) -> Steps:
+    if tried.actor:
+        yield from breakable(board, tried.actor, _own(board, tried))
+    elif tried.together:
+        yield from _together(board, tried)
+    else:
+        yield from _stretch(board, tried)
+
+
+def _own(board: Board, tried: Attempt) -> Steps:
+    """What one investigator tries."""
+    if tried.check:
+        yield from _check(board, tried)
+    elif tried.face:
+        yield from face(board, tried.face.by, tried.face.monster)
+    elif tried.evade:
+        yield from evade(board, tried.evade.by, tried.evade.monster)
+    elif tried.combat:
+        fight = tried.combat
+        yield from combat(board, fight.by, fight.monster, horror_checked=fight.horror_checked)
+    elif tried.cast:
+        yield from cast(board, tried.cast.by, tried.cast.spell)
+    elif tried.movement:
+        yield from movement(board, tried.movement)
+    elif tried.encounter:
+        yield from arkham_encounter(board, tried.encounter)
+    elif tried.other_world:
+        yield from other_world_encounter(board, tried.other_world)
+    elif tried.adjust:
+        yield from adjust_skills(board, tried.adjust)
+    elif tried.trade:
+        yield from _trade(board, tried)
+    elif tried.effects:
+        doing = Doing(board, tried.effects.by, tried.effects.source)
+        yield from carry_out(tried.effects.effects, doing)
+
+
+def _check(board: Board, tried: Attempt) -> Steps:
+    check = tried.check
+    assert check is not None
+    found = yield from skill_check(board, check.by, check.check, check.modifier, check.difficulty)
+    doing = Doing(board, check.by, successes=found)
+    yield from carry_out(check.passed if board.passed else check.failed, doing)
+
+
+def _trade(board: Board, tried: Attempt) -> Steps:
+    deal = tried.trade
+    assert deal is not None
+    others = partners(board.now, deal.by)
+    if deal.other not in others:
+        raise BadSituationError(
+            field="attempt.trade.with", value=deal.other, known=", ".join(others), among=others
+        )
+    yield from trade(board, deal.by, deal.other)
+
+
+def _together(board: Board, tried: Attempt) -> Steps:
+    """At the same moment: the players order them; if they cannot agree, the first player."""
+    left = {each.id: each for each in tried.together or ()}
+    while left:
+        cites = "arkham2e/timing-conflicts^first-player"
+        name = yield from chosen("order", board.now.first, left, cites)
+        one = left.pop(name)
+        if board.now.is_in_play(one.by):
+            own = carry_out(one.effects, Doing(board, one.by, one.source or one.id))
+            yield from breakable(board, one.by, own)
+
+
+def _stretch(board: Board, tried: Attempt) -> Steps:
+    """A step, a phase, a turn; or what stands outside them."""
+    if tried.step == END:
+        yield from end_of_turn(board)
+    elif tried.step in _BATTLE_STEPS:
+        yield from _BATTLE_STEPS[tried.step](board)
+    elif tried.step:
+        yield from _mythos_step(board, tried.step)
+    elif tried.phase:
+        yield from PHASES[tried.phase](board)
+    elif tried.battle:
+        while True:
+            yield from battle_round(board)
+    elif tried.setup:
+        yield from first_mythos(board)
+    elif tried.rumor:
+        yield from end_rumor(board, tried.rumor)
+    elif tried.score:
+        yield from score(board)
+    else:
+        yield from play_turn(board)
+
+
+def _mythos_step(board: Board, step: str) -> Steps:
+    card = yield from draw_card(board)
+    if card is not None:
+        yield from board.happens(Reached(point=step, cites="arkham2e/mythos-phase^order"))
+        yield from STEPS[step](board, card)
+
+
+def harm(table: Situation) -> tuple[int, ...]:
+    """How bad things stand, in the order of HARMS, the gravest first; the house rule's measure."""
+    people = [each for each in table.investigators if each.in_play]
+    kept = sum(each.sanity + each.stamina for each in people)
+    most = sum(each.max_sanity + each.max_stamina for each in people)
+    doom = table.doom if not table.battle else table.doom * table.players - table.successes
+    return (
+        int(table.ended == "lost") - int(table.ended == "won"),
+        int(table.battle),
+        sum(not each.in_play for each in table.investigators) + table.devoured,
+        doom,
+        table.terror,
+        len(table.gates),
+        most - kept,
+        sum(each.lost or each.arrested for each in people),
+        sum(each.delayed for each in people),
+        sum(each.toughness for each in (*table.monsters, *table.outskirts)),
+        -sum(len(each.cards) for each in people),
+        -sum(each.clues for each in people),
+        -sum(each.money for each in people),
+    )
+
+
+def house_rule(sheet: Sheet, answers: tuple[str, ...]) -> GrimRuling:
+    """The worst option of the decision that waits after these answers and that the book gives to nobody."""
+    return rule_grimly(lambda: _foreseen(sheet, len(answers)), answers, harm)
+
+
+def _foreseen(sheet: Sheet, answers: int) -> Procedure[Situation]:
+    """The attempt, but beyond these answers only some way: to the next step, or so many choices and rolls.
+
+    There the dice of a check only succeed or fail, each by its weight.
+    """
+    board = Board(sheet.situation)
+    procedure = _attempted(board, sheet.attempt)
+    given, success_on = 0, 5
+    with suppress(GameOver, Awakened, StopIteration):
+        request = next(procedure)
+        while given <= answers + _FORESIGHT:
+            if isinstance(request, Event):
+                if given > answers and isinstance(request, Reached):
+                    break
+                if isinstance(request, PoolSet):
+                    success_on = request.success_on
+                yield request
+                request = next(procedure)
+                continue
+            checked = isinstance(request, Chance) and request.cites == DICE_OF_CHECK
+            if checked and given > answers:
+                fails = {"1": success_on - 1, "6": 7 - success_on}
+                request = Chance(what=request.what, outcomes=fails, cites=request.cites)
+            answer = yield request
+            given += 1
+            request = procedure.send(answer)
+    return board.now
+
+
+def odds(sheet: Sheet, policy: Policy = "until-passed") -> Odds | None:
+    """Exact odds of a check, of evading a monster, of casting a spell or of a whole combat."""
+    table, tried = sheet.situation, sheet.attempt
+    if tried.check:
+        check = tried.check
+        return check_odds(table, check.by, check.check, check.modifier, check.difficulty, policy)
+    if tried.evade:
+        monster = table.as_worshipped(table.monster(tried.evade.monster))
+        by = tried.evade.by
+        return check_odds(table, by, "evade", monster.awareness, monster.evade_difficulty, policy)
+    if tried.cast:
+        return spell_odds(table, tried.cast.by, tried.cast.spell, policy)
+    if tried.combat:
+        monster = table.as_worshipped(table.monster(tried.combat.monster))
+        fight = tried.combat
+        done = fight.horror_checked
+        return combat_odds(table, fight.by, monster, policy, fight.use, horror_checked=done)
+    return None
+
+
+__all__ = [
+    "CHART",
+    "EXAMPLES",
+    "HARMS",
+    "POLICIES",
+    "Odds",
+    "Phase",
+    "harm",
+    "house_rule",
+    "odds",
+    "read",
+    "start",
+]

@@ -1,0 +1,167 @@
+"""A situation sheet: the table and what is attempted, as a person writes it."""
+
+from __future__ import annotations
+
+from typing import Literal, Self
+
+from pydantic import ConfigDict, Field, model_validator
+
+from engine.arkham2e.battle import ANCIENT, INVESTIGATORS, REFRESH
+from engine.arkham2e.effects import Effects, Id, Modifier, Tested
+from engine.arkham2e.mythos import END
+from engine.arkham2e.mythos import STEPS as MYTHOS_STEPS
+from engine.arkham2e.table import Situation
+from engine.kernel.requests import Frozen
+from engine.kernel.sheets import BadSituationError, read_model
+
+STEPS = (*MYTHOS_STEPS, END, REFRESH, INVESTIGATORS, ANCIENT)
+
+
+class Checking(Frozen):
+    """A skill check that somebody makes."""
+
+    by: Id
+    check: Tested
+    modifier: Modifier = 0
+    difficulty: int = Field(default=1, ge=1, le=20)
+    passed: Effects = ()
+    failed: Effects = ()
+
+
+class Facing(Frozen):
+    by: Id
+    monster: Id
+
+
+class Fighting(Facing):
+    """`use`: weapons and spells, for the odds."""
+
+    horror_checked: bool = False
+    use: tuple[Id, ...] | None = None
+
+
+class Casting(Frozen):
+    by: Id
+    spell: Id
+
+
+class Trading(Frozen):
+    model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True)
+
+    by: Id
+    other: Id = Field(alias="with")
+
+
+class Resolving(Frozen):
+    """Effects that somebody carries out, as if a card said so."""
+
+    by: Id
+    effects: Effects = Field(min_length=1)
+    source: Id | None = None
+
+
+class Happening(Resolving):
+    """One of several things at the same moment."""
+
+    id: Id
+
+
+class Attempt(Frozen):
+    """Exactly one of these: a check, a fight, a move, an encounter, effects, or a stretch of the turn."""
+
+    check: Checking | None = None
+    face: Facing | None = None
+    evade: Facing | None = None
+    combat: Fighting | None = None
+    cast: Casting | None = None
+    movement: Id | None = None
+    encounter: Id | None = None
+    other_world: Id | None = None
+    adjust: Id | None = None
+    trade: Trading | None = None
+    effects: Resolving | None = None
+    together: tuple[Happening, ...] | None = None
+    step: str | None = None
+    phase: Literal["upkeep", "movement", "arkham-encounters", "other-world-encounters", "mythos"] | None = (
+        None
+    )
+    round: bool | None = None
+    battle: bool | None = None
+    setup: bool | None = None
+    rumor: Literal["pass", "fail"] | None = None
+    score: bool | None = None
+
+    @model_validator(mode="after")
+    def _one(self) -> Self:
+        given = [name for name in Attempt.model_fields if getattr(self, name) is not None]
+        if len(given) != 1:
+            known = list(Attempt.model_fields)
+            raise BadSituationError(
+                field="attempt", value=", ".join(given), known=", ".join(known), among=known
+            )
+        if self.step is not None and self.step not in STEPS:
+            raise BadSituationError(
+                field="attempt.step", value=self.step, known=", ".join(STEPS), among=STEPS
+            )
+        return self
+
+    @property
+    def actors(self) -> tuple[str, ...]:
+        """Whose attempt it is, if it is somebody's."""
+        one = self.check or self.face or self.evade or self.combat or self.cast or self.trade or self.effects
+        simple = self.movement or self.encounter or self.other_world or self.adjust
+        together = tuple(each.by for each in self.together or ())
+        other = (self.trade.other,) if self.trade else ()
+        return (*together, *([one.by] if one else []), *([simple] if simple else []), *other)
+
+    @property
+    def actor(self) -> str | None:
+        return self.actors[0] if self.actors and not self.together else None
+
+    @property
+    def monster(self) -> str | None:
+        one = self.face or self.evade or self.combat
+        return one.monster if one else None
+
+
+class Sheet(Frozen):
+    situation: Situation
+    attempt: Attempt
+
+    @model_validator(mode="after")
+    def _known(self) -> Self:
+        """Whoever attempts something is in the game; monsters and cards that are named are there."""
+        table, tried = self.situation, self.attempt
+        people = [each.id for each in table.investigators if each.in_play]
+        for actor in tried.actors:
+            _is_one_of("attempt", actor, people)
+        if tried.monster is not None:
+            _is_one_of("attempt.monster", tried.monster, [each.id for each in table.monsters])
+        if tried.cast:
+            cards = table.investigator(tried.cast.by).cards
+            _is_one_of("attempt.cast.spell", tried.cast.spell, [card.id for card in cards if _castable(card)])
+        if tried.combat:
+            own = [card.id for card in table.investigator(tried.combat.by).cards]
+            for name in tried.combat.use or ():
+                _is_one_of("attempt.combat.use", name, own)
+        if tried.trade and tried.trade.other == tried.trade.by:
+            raise BadSituationError(field="attempt.trade.with", value=tried.trade.other, known="")
+        if (tried.battle or tried.step in (REFRESH, INVESTIGATORS, ANCIENT)) and not table.battle:
+            raise BadSituationError(field="situation.battle", value="false", known="true")
+        if tried.rumor and table.rumor is None:
+            raise BadSituationError(field="situation.rumor", value="", known="rumor")
+        return self
+
+
+def _castable(card: object) -> bool:
+    return getattr(card, "kind", None) == "spell" and not getattr(card, "exhausted", False)
+
+
+def _is_one_of(field: str, value: str, known: list[str]) -> None:
+    if value not in known:
+        raise BadSituationError(field=field, value=value, known=", ".join(known), among=known)
+
+
+def read(data: object) -> Sheet:
+    """Raises BadSituationError, with the field and what stands in it, if it cannot stand."""
+    return read_model(Sheet, data)

@@ -1,0 +1,43 @@
+"""Casting spells: the Sanity cost, then the Spell check."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.arkham2e.board import Doing, read_as
+from engine.arkham2e.checks import skill_check
+from engine.arkham2e.events import CardExhausted, SpellCast, SpellFailed
+from engine.arkham2e.harm import lose_only, settle
+from engine.arkham2e.outcomes import carry_out
+
+if TYPE_CHECKING:
+    from engine.arkham2e.board import Board, Steps
+
+WORKS = "last-sanity-spell-works"
+
+
+def cast(board: Board, who: str, spell: str) -> Steps:
+    """Paid always and first. Whoever pays with the last Sanity goes insane, and the spell does nothing."""
+    card = board.now.investigator(who).card(spell)
+    if card.exhausts:
+        yield from board.happens(CardExhausted(who=who, card=spell, cites="arkham2e/exhausted^what"))
+    cites = "arkham2e/sanity-cost^first"
+    works = True
+    if 0 < board.now.investigator(who).sanity <= card.cost:
+        silent = "arkham2e/casting-spells^last-sanity"
+        works = not (yield from read_as(board, "last-sanity-spell-lost", WORKS, silent))
+    yield from lose_only(board, who, card.cost, 0, cites)
+    if works:
+        yield from _checked(board, who, spell)
+    yield from settle(board, who)
+
+
+def _checked(board: Board, who: str, spell: str) -> Steps:
+    card = board.now.investigator(who).card(spell)
+    successes = yield from skill_check(board, who, "spell", card.casting)
+    if not board.passed:
+        failed = SpellFailed(who=who, spell=spell, cites="arkham2e/casting-spells^fail")
+        yield from board.happens(failed)
+        return
+    yield from board.happens(SpellCast(who=who, spell=spell, cites="arkham2e/casting-spells^pass"))
+    yield from carry_out(card.effects, Doing(board, who, card.title, successes=successes))

@@ -1,0 +1,83 @@
+"""A monster surge: monsters out of every open gate."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.arkham2e.board import chosen
+from engine.arkham2e.events import SurgeBegan, SurgePlanned
+from engine.arkham2e.monsters import draw_monster, place, room, to_outskirts
+from engine.arkham2e.table import OUTSKIRTS
+
+if TYPE_CHECKING:
+    from engine.arkham2e.board import Board, Steps
+    from engine.kernel import Procedure
+
+
+def surge(board: Board, space: str) -> Steps:
+    """As many as there are open gates or players; where they go is settled before any is drawn."""
+    table = board.now
+    number = max(len(table.gates), table.players)
+    began = SurgeBegan(space=space, monsters=number, cites="arkham2e/monster-surge^number")
+    yield from board.happens(began)
+    shares = yield from _shares(board, space, number)
+    places = yield from _plan(board, space, shares)
+    inside = tuple(where for where in places if where != OUTSKIRTS)
+    planned = SurgePlanned(
+        spaces=inside,
+        outskirts=len(places) - len(inside),
+        cites="arkham2e/monster-surge^before-drawing",
+    )
+    yield from board.happens(planned)
+    for where in places:
+        monster = yield from draw_monster(board, "arkham2e/monster-surge^draw")
+        if where == OUTSKIRTS and board.now.monster_limit is not None:
+            yield from to_outskirts(board, monster, "arkham2e/monster-surge^over-limit")
+        else:
+            at = space if where == OUTSKIRTS else where
+            yield from place(board, monster, at, "arkham2e/monster-surge^draw")
+
+
+def _shares(board: Board, space: str, number: int) -> Procedure[dict[str, int]]:
+    """As evenly as possible, and none more than the surging gate; the rest as the players like."""
+    gates = [str(gate.space) for gate in board.now.gates]
+    each, over = divmod(number, len(gates))
+    shares = dict.fromkeys(gates, each)
+    if over:
+        shares[space] += 1
+    for _ in range(over - 1):
+        open_to = [gate for gate in gates if shares[gate] == each]
+        cites = "arkham2e/monster-surge^no-agreement"
+        shares[(yield from chosen("surge-gate", board.now.first, open_to, cites))] += 1
+    return shares
+
+
+def _plan(board: Board, space: str, shares: dict[str, int]) -> Procedure[list[str]]:
+    """If there are more than the limit allows, the players choose which appear and which are outside."""
+    free = room(board.now)
+    number = sum(shares.values())
+    if free is None or number <= free:
+        order = [space, *(gate for gate in shares if gate != space)]
+        return [gate for gate in order for _ in range(shares[gate])]
+    here = dict.fromkeys(shares, 0)
+    places: list[str] = []
+    for _ in range(number):
+        options = [gate for gate in shares if _fits(here, shares, gate, space, free)]
+        if places.count(OUTSKIRTS) < number - free:
+            options.append(OUTSKIRTS)
+        cites = "arkham2e/monster-surge^over-limit"
+        where = yield from chosen("surge-place", board.now.first, options, cites)
+        places.append(where)
+        if where != OUTSKIRTS:
+            here[where] += 1
+    return places
+
+
+def _fits(here: dict[str, int], shares: dict[str, int], gate: str, space: str, free: int) -> bool:
+    """Whether one more may appear there: in the end the surging gate must not have fewer than another."""
+    left = free - sum(here.values())
+    if not left or here[gate] >= shares[gate]:
+        return False
+    after = {**here, gate: here[gate] + 1}
+    behind = max(after.values()) - after[space]
+    return behind <= left - 1

@@ -1,0 +1,233 @@
+"""The Keeper turn, step by step."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel import Chance, Decision
+from engine.mansions import effects as can
+from engine.mansions.abilities import urges
+from engine.mansions.board import Doing, breakable, chosen
+from engine.mansions.cards import TRADED
+from engine.mansions.combat import monster_attack
+from engine.mansions.ending import nobody_wins, reveal_objective
+from engine.mansions.events import (
+    EventHeldBack,
+    EventRevealed,
+    KeeperActionUsed,
+    KeeperTurnLost,
+    MonsterRecovers,
+    Reached,
+    StunRemoved,
+    TimePassed,
+    Traded,
+)
+from engine.mansions.features import burn_monsters
+from engine.mansions.harm import play_trauma
+from engine.mansions.monsters import at_altar, movable, with_victim
+from engine.mansions.mythos import change_threat
+from engine.mansions.outcomes import carry_out
+from engine.mansions.skill_test import FACES
+from engine.mansions.table import INVESTIGATORS, KEEPER
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from engine.mansions.board import Board, Steps
+    from engine.mansions.cards import EventCard, KeeperAction
+    from engine.mansions.effects import Effect
+    from engine.mansions.table import Situation
+
+
+def keeper_turn(board: Board) -> Steps:
+    if board.now.keeper.loses_turn:
+        yield from board.happens(KeeperTurnLost(cites="mansions/keeper-setup-error^lose-turn"))
+        return
+    yield from board.happens(Reached(point="keeper-turn", cites="mansions/keeper-turn^what"))
+    for number, (name, part) in enumerate(KEEPER_STEPS.items(), 1):
+        yield from board.happens(Reached(point=name, cites=f"mansions/keeper-turn^step-{number}"))
+        yield from part(board)
+    yield from burn_monsters(board)
+
+
+def trading(board: Board) -> Steps:
+    """Cards of six types between investigators in one space; then one stun token off each."""
+    while options := trades(board.now):
+        answer = yield Decision(
+            what="trade", by=INVESTIGATORS, options=(*options, "done"), cites="mansions/trading-step^trade"
+        )
+        if answer == "done":
+            break
+        giver, card, to = answer.removeprefix("give:").split(">")
+        yield from board.happens(Traded(giver=giver, card=card, to=to, cites="mansions/trading-step^types"))
+    for each in board.now.in_play:
+        if each.stun:
+            yield from board.happens(StunRemoved(who=each.id, cites="mansions/trading-step^stun"))
+
+
+def trades(table: Situation) -> list[str]:
+    found = []
+    for giver in table.in_play:
+        others = [each.id for each in table.at(giver.space) if each.id != giver.id]
+        cards = [card.id for card in giver.items if TRADED & set(card.types)]
+        found += [f"give:{giver.id}>{card}>{to}" for card in cards for to in others]
+    return found
+
+
+def gain_threat(board: Board) -> Steps:
+    """As many as there were investigator players at the start, whoever is left."""
+    gone = any(each.eliminated for each in board.now.investigators)
+    cites = "mansions/threat-step^unchanged" if gone else "mansions/threat-step^gain"
+    yield from change_threat(board, board.now.players, cites)
+
+
+def keeper_actions(board: Board) -> Steps:
+    """Any number, one at a time, as far as the threat reaches and there is a target."""
+    while options := keeper_options(board.now):
+        answer = yield Decision(
+            what="keeper-action",
+            by=KEEPER,
+            options=(*options, "done"),
+            cites="mansions/keeper-action-step^any-number",
+        )
+        if answer == "done":
+            return
+        kind, _, name = answer.partition(":")
+        if kind == "insanity":
+            yield from drive(board, name)
+        else:
+            card = next(each for each in board.now.keeper.actions if each.id == name)
+            yield from use_action(board, card)
+
+
+def keeper_options(table: Situation) -> list[str]:
+    cards = [
+        f"action:{card.id}"
+        for card in table.keeper.actions
+        if card.cost <= table.keeper.threat and all(_has_target(table, each) for each in card.effects)
+    ]
+    driven = [f"insanity:{each.id}" for each in table.in_play if _drivable(table, each.id)]
+    return [*cards, *driven]
+
+
+def _has_target(table: Situation, effect: Effect) -> bool:
+    match effect:
+        case can.Urge():
+            return bool(urges(table))
+        case can.MoveMonster(monster=name):
+            return bool(movable(table)) if name == "keeper-chooses" else name in movable(table)
+        case can.TakeSample():
+            return bool(with_victim(table))
+        case can.LeaveSamples():
+            return bool(at_altar(table))
+        case can.RaiseDead():
+            return any(each.corpses for each in table.spaces)
+    return True
+
+
+def _drivable(table: Situation, who: str) -> bool:
+    """Insane, not yet this turn, and there is an insanity in the hand that fits."""
+    by = table.investigator(who)
+    hand = any(card.kind == "insanity" for card in table.keeper.trauma)
+    return by.insane and who not in table.turn.driven and hand
+
+
+def use_action(board: Board, card: KeeperAction) -> Steps:
+    if card.cost:
+        yield from change_threat(board, -card.cost, "mansions/keeper-action-step^pay")
+    used = KeeperActionUsed(card=card.id, cost=card.cost, cites="mansions/keeper-action-cards^pay")
+    yield from board.happens(used)
+    yield from carry_out(card.effects, Doing(board, KEEPER, card.id))
+
+
+def drive(board: Board, who: str) -> Steps:
+    """An insanity on an insane investigator, as a Keeper action."""
+    cards = [card for card in board.now.keeper.trauma if card.kind == "insanity"]
+    name = yield from chosen("which-insanity", KEEPER, [card.id for card in cards], "mansions/insane^once")
+    card = next(each for each in cards if each.id == name)
+    yield from play_trauma(board, who, card, action=True)
+
+
+def monster_attacks(board: Board) -> Steps:
+    """Stunned monsters lose a token instead; of the others the Keeper chooses which attack, and whom."""
+    attackers = []
+    for monster in board.now.monsters:
+        if monster.stun:
+            stunned = MonsterRecovers(monster=monster.id, cites="mansions/monster-attack-step^stunned")
+            yield from board.happens(stunned)
+        else:
+            attackers.append(monster.id)
+    while True:
+        able = [name for name in attackers if name not in board.now.turn.attacked and _near(board.now, name)]
+        if not able:
+            return
+        options = tuple(f"attack:{name}" for name in able)
+        answer = yield Decision(
+            what="monster-attack",
+            by=KEEPER,
+            options=(*options, "done"),
+            cites="mansions/monster-attack-step^some",
+        )
+        if answer == "done":
+            return
+        yield from attack_with(board, answer.removeprefix("attack:"))
+
+
+def _near(table: Situation, name: str) -> bool:
+    return (
+        table.is_monster(name) and not table.monster(name).stun and bool(table.at(table.monster(name).space))
+    )
+
+
+def attack_with(board: Board, name: str, whom: str | None = None) -> Steps:
+    victims = [each.id for each in board.now.at(board.now.monster(name).space)]
+    who = whom or (yield from chosen("victim", KEEPER, victims, "mansions/monster-attack-step^target"))
+    yield from breakable(board, who, monster_attack(board, name, who))
+
+
+def event(board: Board) -> Steps:
+    """One time token; with as many as the value on its back, the top card is resolved."""
+    if not board.now.events:
+        return
+    top = board.now.events[0]
+    tokens = board.now.time + 1
+    yield from board.happens(TimePassed(tokens=tokens, cites="mansions/event-step^token"))
+    if tokens < top.time:
+        return
+    last = len(board.now.events) == 1
+    if last and "game-length" in board.now.variants and not _names_last(board.now):
+        cites = "mansions/variant-game-length^roll"
+        face = int((yield Chance(what="d10", outcomes=dict.fromkeys(FACES, 1), cites=cites)))
+        if face <= 2:
+            held = EventHeldBack(face=face, cites="mansions/variant-game-length^one-or-two")
+            yield from board.happens(held)
+            return
+    yield from resolve_event(board, top)
+    if last:
+        yield from nobody_wins(board)
+
+
+def _names_last(table: Situation) -> bool:
+    """Whether the objective lets a side win when the last Event is resolved."""
+    card = table.objective
+    return card is not None and any(side and side.last_event for side in (card.keeper, card.investigators))
+
+
+def resolve_event(board: Board, card: EventCard) -> Steps:
+    """Only the part of the Keeper's story choice; Event IV also reveals the objective."""
+    choice = next((each for each in board.now.keeper.choices if each in card.choices), None)
+    cites = "mansions/event-story-choice^only-chosen" if choice else "mansions/event-step^resolve"
+    yield from board.happens(EventRevealed(card=card, choice=choice, cites=cites))
+    if card.stage == 4:
+        yield from reveal_objective(board, "event-iv", "mansions/revealing-the-objective^event-iv")
+    own = card.choices[choice] if choice else ()
+    yield from carry_out((*card.effects, *own), Doing(board, KEEPER, card.id))
+
+
+KEEPER_STEPS: dict[str, Callable[[Board], Steps]] = {
+    "trading-step": trading,
+    "threat-step": gain_threat,
+    "keeper-action-step": keeper_actions,
+    "monster-attack-step": monster_attacks,
+    "event-step": event,
+}

@@ -1,0 +1,68 @@
+"""Mythos cards: the moments at which the Keeper may play one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel import Decision
+from engine.mansions import effects as can
+from engine.mansions.board import Doing, breakable
+from engine.mansions.events import MythosPlayed, ThreatChanged
+from engine.mansions.outcomes import carries_out, carry_out
+from engine.mansions.table import KEEPER
+
+if TYPE_CHECKING:
+    from engine.mansions.board import Board, Steps
+    from engine.mansions.cards import MythosCard
+    from engine.mansions.table import Situation
+
+
+def playable(table: Situation, who: str) -> list[MythosCard]:
+    """Cards that can be paid for and whose requirements the investigator meets."""
+    by = table.investigator(who)
+    room = table.room_of(by.space)
+    dark = "darkness" in room.tokens and not by.ignores_darkness
+    return [
+        card
+        for card in table.keeper.mythos
+        if card.cost <= table.keeper.threat
+        and (not card.rooms or any(name.lower() in room.id.lower() for name in card.rooms))
+        and (dark or not card.darkness)
+    ]
+
+
+def mythos_window(board: Board, who: str, cites: str) -> Steps:
+    """At most one card in each investigator turn."""
+    if board.now.turn.of != who or board.now.turn.mythos or not board.now.is_investigator(who):
+        return
+    cards = playable(board.now, who)
+    if not cards:
+        return
+    options = (*(f"play:{card.id}" for card in cards), "no")
+    answer = yield Decision(what="mythos", by=KEEPER, options=options, cites=cites)
+    if answer != "no":
+        card = next(each for each in cards if f"play:{each.id}" == answer)
+        yield from play_mythos(board, who, card)
+
+
+def play_mythos(board: Board, who: str, card: MythosCard) -> Steps:
+    """Pay, play, resolve; it then lies on the discard pile, or face down before the investigator."""
+    if card.cost:
+        yield from change_threat(board, -card.cost, "mansions/mythos-cards^cost")
+    cites = "mansions/mythos-requirements^target" if card.rooms else "mansions/mythos-cards^discard"
+    if card.face_down:
+        cites = "mansions/secrecy-mythos-trauma^face-down"
+    yield from board.happens(MythosPlayed(card=card, who=who, cites=cites))
+    yield from breakable(board, who, carry_out(card.effects, Doing(board, who, card.id)))
+
+
+def change_threat(board: Board, by: int, cites: str) -> Steps:
+    to = max(0, board.now.keeper.threat + by)
+    if to != board.now.keeper.threat:
+        change = ThreatChanged(by=to - board.now.keeper.threat, to=to, cites=cites)
+        yield from board.happens(change)
+
+
+@carries_out(can.Threat)
+def _threat(doing: Doing, effect: can.Threat) -> Steps:
+    yield from change_threat(doing.board, effect.amount, "mansions/threat-tokens^what")

@@ -1,0 +1,228 @@
+"""Exact odds of a test and of an attack, with or without a skill point.
+
+The first fitting card of a shuffled deck is any of the fitting ones with the same chance, so the cards before
+it need no counting. A property test proves all of it against playing every outcome.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import TYPE_CHECKING, Literal
+
+from engine.mansions import effects as can
+from engine.mansions.skill_test import may_spend_point, succeeds, target_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from engine.mansions.cards import CombatCard, Deck, Spell
+    from engine.mansions.effects import Attribute, Effect
+    from engine.mansions.events.tests import Purpose
+    from engine.mansions.table import Situation
+
+Policy = Literal["none", "skill-point"]
+POLICIES: tuple[Policy, ...] = ("none", "skill-point")
+
+
+@dataclass(frozen=True)
+class Odds:
+    """Of a test: success, and results 1 (success) and 0. Of an attack: success is the monster's death, the
+    results are the damage it takes; beside it what the investigator suffers, and how likely is survival."""
+
+    success: Fraction
+    results: dict[int, Fraction]
+    policy: Policy = "none"
+    target: int | None = None
+    damage: dict[int, Fraction] = field(default_factory=dict)
+    horror: dict[int, Fraction] = field(default_factory=dict)
+    survival: Fraction | None = None
+
+    @property
+    def failure(self) -> Fraction:
+        return 1 - self.success
+
+
+@dataclass(frozen=True)
+class Blow:
+    """What an attack has come to so far. `points`: skill points left."""
+
+    points: int
+    dealt: int = 0
+    killed: bool = False  # outright, without damage
+    damage: int = 0
+    horror: int = 0
+    armed: bool = True
+
+    def but(self, **changes: int) -> Blow:
+        return Blow(**{**self.__dict__, **changes})
+
+
+Blows = dict[Blow, Fraction]
+
+
+def chance(target: int) -> Fraction:
+    return Fraction(sum(succeeds(face, target) for face in range(1, 11)), 10)
+
+
+def _target(
+    table: Situation, who: str, attribute: Attribute, modifier: int, purpose: Purpose, *, point: bool
+) -> int:
+    luck = table.investigator(who).luck if point else 0
+    return target_of(table, who, attribute, modifier, purpose).total + luck
+
+
+def odds_of_test(
+    table: Situation, who: str, test: tuple[Attribute, int], purpose: Purpose, policy: Policy
+) -> Odds:
+    attribute, modifier = test
+    point = policy == "skill-point" and may_spend_point(table, who, attribute)
+    target = _target(table, who, attribute, modifier, purpose, point=point)
+    success = chance(target)
+    return Odds(success, {1: success, 0: 1 - success}, policy, target)
+
+
+@dataclass(frozen=True)
+class Fight:
+    """Who fights what with what. `points` are spent on every test while they last, or never."""
+
+    table: Situation
+    who: str
+    monster: str
+    weapon: str | None = None
+
+    def after(self, effects: Iterable[Effect], blows: Blows) -> Blows:
+        for effect in effects:
+            following: Blows = defaultdict(Fraction)
+            for blow, share in blows.items():
+                for came, part in self._one(effect, blow).items():
+                    following[came] += share * part
+            blows = following
+        return blows
+
+    def _one(self, effect: Effect, blow: Blow) -> Blows:
+        monster = self.table.monster(self.monster)
+        if self.dead(blow):
+            return {blow: Fraction(1)}
+        match effect:
+            case can.Test():
+                return self._test(effect, blow)
+            case can.DealDamage(monster="this") | can.DealDamage(monster=self.monster):
+                blow = self._deal(blow, effect.amount)
+            case can.DealWeaponDamage() if self.weapon and blow.armed:
+                own = self.table.investigator(self.who).item(self.weapon).damage
+                blow = self._deal(blow, max(0, own + effect.add))
+            case can.KillMonster(monster="this") if not self.table.counts_as_named(monster):
+                blow = blow.but(killed=True)
+            case can.MonsterDealsDamage() if not self.slain(blow):
+                blow = blow.but(damage=blow.damage + max(0, monster.damage + effect.add))
+            case can.SufferDamage(who="you" | "all" | "space" | "room"):
+                blow = blow.but(damage=blow.damage + effect.amount)
+            case can.SufferHorror(who="you" | "all" | "space" | "room"):
+                left = self.table.investigator(self.who).sanity_left - blow.horror
+                blow = blow.but(horror=blow.horror + min(left, effect.amount))
+            case can.SpecialAttack() if not self.slain(blow):
+                own_ = [each for each in monster.special if not isinstance(each, can.SpecialAttack)]
+                return self.after(own_, {blow: Fraction(1)})
+            case can.DropWeapon():
+                blow = blow.but(armed=False)
+        return {blow: Fraction(1)}
+
+    def _deal(self, blow: Blow, amount: int) -> Blow:
+        return blow if self.slain(blow) else blow.but(dealt=blow.dealt + amount)
+
+    def _test(self, effect: can.Test, blow: Blow) -> Blows:
+        point = blow.points > 0 and effect.attribute != "luck"
+        target = _target(self.table, self.who, effect.attribute, effect.modifier, "combat", point=point)
+        success = chance(target)
+        after = blow.but(points=blow.points - point)
+        came: Blows = defaultdict(Fraction)
+        for effects, share in ((effect.success, success), (effect.failure, 1 - success)):
+            for each, part in self.after(effects, {after: Fraction(1)}).items():
+                came[each] += share * part
+        return {each: share for each, share in came.items() if share}
+
+    def slain(self, blow: Blow) -> bool:
+        monster = self.table.monster(self.monster)
+        return blow.killed or monster.taken + blow.dealt >= self.table.health_of(monster)
+
+    def dead(self, blow: Blow) -> bool:
+        return blow.damage >= self.table.investigator(self.who).health_left
+
+
+def fitting(deck: Deck[CombatCard] | None, kind: str) -> dict[CombatCard, Fraction]:
+    """How likely each card is the one to be resolved."""
+    if deck is None:
+        return {}
+    cards = [card for card in deck.cards if card.fits(kind)]
+    if cards and not deck.shuffled:
+        return {cards[0]: Fraction(1)}
+    if not cards:
+        cards = [card for card in deck.discard if card.fits(kind)]
+    return {card: Fraction(1, len(cards)) for card in cards}
+
+
+def attack_odds(table: Situation, who: str, monster: str, weapon: str | None, policy: Policy) -> Odds:
+    """An investigator's attack with a weapon, or unarmed."""
+    own = table.investigator(who).item(weapon) if weapon else None
+    kind = own.weapon if own and own.weapon else "unarmed"
+    deck = table.combat.get(table.monster(monster).monster_class)
+    fight = Fight(table, who, monster, weapon)
+    return _summed(fight, _cards(fight, fitting(deck, kind), policy, lower=False), policy)
+
+
+def monster_attack_odds(table: Situation, who: str, monster: str, policy: Policy) -> Odds:
+    kind = "vs-hiding" if table.investigator(who).hidden else "monster-attack"
+    deck = table.combat.get(table.monster(monster).monster_class)
+    fight = Fight(table, who, monster)
+    return _summed(fight, _cards(fight, fitting(deck, kind), policy, lower=True), policy)
+
+
+def spell_odds(table: Situation, who: str, monster: str, spell: Spell, policy: Policy) -> Odds:
+    """An attack spell."""
+    fight = Fight(table, who, monster)
+    effects = spell.success
+    if spell.attribute is not None:
+        back = {"success": spell.success, "failure": spell.failure}
+        effects = (can.Test(attribute=spell.attribute, modifier=spell.modifier, **back),)
+    return _summed(fight, fight.after(effects, {_start(fight, policy): Fraction(1)}), policy)
+
+
+def _start(fight: Fight, policy: Policy) -> Blow:
+    points = fight.table.investigator(fight.who).skill_points if policy == "skill-point" else 0
+    return Blow(points=points)
+
+
+def _cards(fight: Fight, cards: dict[CombatCard, Fraction], policy: Policy, *, lower: bool) -> Blows:
+    start = _start(fight, policy)
+    came: Blows = defaultdict(Fraction)
+    if not cards:
+        came[start] = Fraction(1)
+    for card, share in cards.items():
+        effects = card.monster if lower else card.attack
+        for blow, part in fight.after(effects, {start: Fraction(1)}).items():
+            came[blow] += share * part
+    return came
+
+
+def _summed(fight: Fight, blows: Blows, policy: Policy) -> Odds:
+    results: dict[int, Fraction] = defaultdict(Fraction)
+    damage: dict[int, Fraction] = defaultdict(Fraction)
+    horror: dict[int, Fraction] = defaultdict(Fraction)
+    slain = survives = Fraction(0)
+    for blow, share in blows.items():
+        results[blow.dealt] += share
+        damage[blow.damage] += share
+        horror[blow.horror] += share
+        slain += share if fight.slain(blow) else 0
+        survives += share if not fight.dead(blow) else 0
+    return Odds(
+        slain,
+        dict(sorted(results.items())),
+        policy,
+        None,
+        dict(sorted(damage.items())),
+        dict(sorted(horror.items())),
+        survives,
+    )

@@ -1,0 +1,268 @@
+"""What the front ends use: start an attempt, its odds, the harm of a table, the chart, the examples."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from engine.kernel import rule_grimly
+from engine.kernel.requests import Frozen
+from engine.kernel.sheets import BadSituationError
+from engine.mansions.actions import attack, legal_options
+from engine.mansions.board import Board, Doing, breakable
+from engine.mansions.combat import UNARMED, weapons_against
+from engine.mansions.ending import GameOver
+from engine.mansions.evade import evade
+from engine.mansions.events import Reached
+from engine.mansions.horror import horror_tests
+from engine.mansions.keeper import KEEPER_STEPS, attack_with, keeper_options, keeper_turn, use_action
+from engine.mansions.monsters import move_monster, step_monster
+from engine.mansions.mythos import mythos_window, play_mythos, playable
+from engine.mansions.odds import (
+    POLICIES,
+    Odds,
+    attack_odds,
+    monster_attack_odds,
+    odds_of_test,
+    spell_odds,
+)
+from engine.mansions.outcomes import carry_out
+from engine.mansions.puzzles import Solution, Unsolved
+from engine.mansions.puzzles import solve as solve_puzzle
+from engine.mansions.puzzling import attempt_puzzle
+from engine.mansions.rounds import play_round
+from engine.mansions.sheet import Attempt, Sheet, read
+from engine.mansions.skill_test import take_test
+from engine.mansions.spells import targets
+from engine.mansions.table import KEEPER, Turn
+from engine.mansions.turns import investigator_turn, investigators_turns, step
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from engine.kernel import GrimRuling, Procedure
+    from engine.mansions.board import Steps
+    from engine.mansions.events.tests import Purpose
+    from engine.mansions.odds import Policy
+    from engine.mansions.table import Situation
+
+
+class Phase(Frozen):
+    rule: str
+    steps: tuple[str, ...]
+
+
+CHART: tuple[Phase, ...] = (
+    Phase(rule="investigator-turn", steps=("movement-step", "action-step")),
+    Phase(rule="keeper-turn", steps=tuple(KEEPER_STEPS)),
+)
+EXAMPLES: Mapping[str, Path] = {
+    path.stem: path for path in sorted((Path(__file__).parent / "examples").glob("*.yaml"))
+}
+FAVOURED = KEEPER  # by the house rule: what is worst for the investigators is best for the Keeper
+HARMS = (
+    "keeper-won",
+    "investigators-won",
+    "eliminated",
+    "killed",
+    "damage",
+    "insane",
+    "horror",
+    "trauma",
+    "stun",
+    "monsters",
+    "threat",
+    "skill-points",
+    "cards",
+)
+
+
+def start(sheet: Sheet) -> Procedure[Situation]:
+    """What the sheet attempts, by the book, to its end or to the end of the game."""
+    board = Board(begun(sheet))
+    with suppress(GameOver):
+        yield from _attempted(board, sheet.attempt)
+    return board.now
+
+
+def begun(sheet: Sheet) -> Situation:
+    """A step or action is taken in the actor's own turn, a step of the Keeper in the Keeper turn."""
+    table, tried = sheet.situation, sheet.attempt
+    own = tried.option or tried.puzzle or tried.mythos or tried.evade
+    if tried.actor and own and table.turn.of != tried.actor:
+        return table.changed(turn=Turn(of=tried.actor))
+    keepers = tried.step or tried.monster_attack or tried.monster_move or tried.keeper_action
+    if keepers and table.turn.of != KEEPER:
+        return table.changed(turn=Turn(of=KEEPER))
+    return table
+
+
+def _attempted(board: Board, tried: Attempt) -> Steps:
+    who = tried.actor
+    if who and tried.option:
+        yield from breakable(board, who, _option(board, who, tried))
+    elif who and not tried.turn:
+        yield from breakable(board, who, _own(board, who, tried))
+    elif tried.turn:
+        yield from investigator_turn(board, tried.turn)
+    elif tried.effects:
+        yield from carry_out(tried.effects.effects, Doing(board, KEEPER, tried.effects.source))
+    else:
+        yield from _of_keeper(board, tried)
+
+
+def _option(board: Board, who: str, tried: Attempt) -> Steps:
+    """A step or action, refused if it is not open."""
+    legal = legal_options(board.now, who)
+    option = str(tried.option)
+    if option not in legal:
+        raise BadSituationError(field="attempt", value=option, known=", ".join(legal), among=legal)
+    if tried.attack is None or tried.attack.weapon is None:
+        yield from step(board, who, option)
+        return
+    given = tried.attack.weapon
+    weapon = given if given == UNARMED else f"weapon:{given}"
+    ways = weapons_against(board.now, who, tried.attack.monster)
+    if weapon not in ways:
+        raise BadSituationError(field="attempt.attack.weapon", value=given, known=", ".join(ways), among=ways)
+    yield from board.happens(Reached(point="action-step", who=who, cites="mansions/action-step^one"))
+    yield from attack(board, who, tried.attack.monster, weapon)
+    yield from mythos_window(board, who, "mansions/mythos-timing-windows^after-action")
+
+
+def _own(board: Board, who: str, tried: Attempt) -> Steps:
+    """A test, a puzzle, a card that happens to an investigator."""
+    if tried.test:
+        test = tried.test
+        purpose: Purpose = "combat" if test.combat else "attribute"
+        passed = yield from take_test(board, who, test.attribute, test.modifier, purpose)
+        doing = Doing(board, who, combat=test.combat)
+        yield from carry_out(test.success if passed else test.failure, doing)
+    elif tried.horror:
+        yield from horror_tests(board, [(who, tried.horror.monster)], returned=True)
+    elif tried.evade:
+        yield from evade(board, who, tried.evade.monster)
+    elif tried.puzzle:
+        yield from attempt_puzzle(board, who, tried.puzzle.puzzle)
+    elif tried.mythos:
+        cards = {card.id: card for card in playable(board.now, who)}
+        if tried.mythos.card not in cards or board.now.turn.mythos:
+            known = list(cards)
+            raise BadSituationError(
+                field="attempt.mythos.card", value=tried.mythos.card, known=", ".join(known), among=known
+            )
+        yield from play_mythos(board, who, cards[tried.mythos.card])
+    elif tried.effects:
+        doing = Doing(board, who, tried.effects.source, monster=tried.effects.monster)
+        yield from carry_out(tried.effects.effects, doing)
+
+
+def _of_keeper(board: Board, tried: Attempt) -> Steps:
+    if tried.monster_attack:
+        yield from attack_with(board, tried.monster_attack.monster, tried.monster_attack.whom)
+    elif tried.monster_move and tried.monster_move.to:
+        yield from step_monster(board, tried.monster_move.monster, tried.monster_move.to)
+    elif tried.monster_move:
+        yield from move_monster(board, tried.monster_move.monster, tried.monster_move.spaces)
+    elif tried.keeper_action:
+        legal = keeper_options(board.now)
+        if f"action:{tried.keeper_action}" not in legal:
+            raise BadSituationError(
+                field="attempt.keeper_action", value=tried.keeper_action, known=", ".join(legal), among=legal
+            )
+        card = next(each for each in board.now.keeper.actions if each.id == tried.keeper_action)
+        yield from use_action(board, card)
+    elif tried.step:
+        number = list(KEEPER_STEPS).index(tried.step) + 1
+        yield from board.happens(Reached(point=tried.step, cites=f"mansions/keeper-turn^step-{number}"))
+        yield from KEEPER_STEPS[tried.step](board)
+    elif tried.phase == "keeper":
+        yield from keeper_turn(board)
+    elif tried.phase == "investigators":
+        yield from investigators_turns(board)
+    else:
+        yield from play_round(board)
+
+
+def harm(table: Situation) -> tuple[int, ...]:
+    """How bad things stand for the investigators, in the order of HARMS, the gravest first.
+
+    The house rule's measure: what it calls worst is best for the Keeper, who is a player too.
+    """
+    people = table.in_play
+    return (
+        int(table.ended == "keeper"),
+        -int(table.ended == "investigators"),
+        sum(each.eliminated for each in table.investigators),
+        len(table.dead),
+        sum(each.damage for each in people),
+        sum(each.insane for each in people),
+        sum(each.horror for each in people),
+        sum(len(each.traumas) for each in people),
+        sum(each.stun for each in people),
+        sum(table.health_of(each) - each.taken for each in table.monsters),
+        table.keeper.threat,
+        -sum(each.skill_points for each in people),
+        -sum(len(each.items) + len(each.spells) for each in people),
+    )
+
+
+def odds(sheet: Sheet, policy: Policy = "none") -> Odds | None:
+    """Exact odds of a test, horror and evade among them, or of an attack by an investigator or a monster."""
+    table, tried = begun(sheet), sheet.attempt
+    if tried.test:
+        test = (tried.test.attribute, tried.test.modifier)
+        return odds_of_test(
+            table, tried.test.by, test, "combat" if tried.test.combat else "attribute", policy
+        )
+    if tried.horror:
+        rating = table.monster(tried.horror.monster).horror
+        return odds_of_test(table, tried.horror.by, ("willpower", rating), "horror", policy)
+    if tried.evade:
+        awareness = table.monster(tried.evade.monster).awareness
+        return odds_of_test(table, tried.evade.by, ("dexterity", awareness), "evade", policy)
+    if tried.attack:
+        weapon = tried.attack.weapon if tried.attack.weapon != UNARMED else None
+        return attack_odds(table, tried.attack.by, tried.attack.monster, weapon, policy)
+    if tried.cast:
+        return _spell_odds(table, tried.cast.by, tried.cast.card, policy)
+    if tried.monster_attack:
+        victims = [each.id for each in table.at(table.monster(tried.monster_attack.monster).space)]
+        whom = tried.monster_attack.whom or (victims[0] if victims else None)
+        return monster_attack_odds(table, whom, tried.monster_attack.monster, policy) if whom else None
+    return None
+
+
+def _spell_odds(table: Situation, who: str, name: str, policy: Policy) -> Odds | None:
+    spell = next((card for card in table.investigator(who).spells if card.id == name), None)
+    legal = targets(table, who, spell) if spell and spell.attack else []
+    return spell_odds(table, who, legal[0], spell, policy) if spell and legal else None
+
+
+def house_rule(sheet: Sheet, answers: tuple[str, ...]) -> GrimRuling:
+    """The decision that waits after these answers and that the book gives to nobody, settled for FAVOURED."""
+    return rule_grimly(lambda: start(sheet), answers, harm)
+
+
+def solve(sheet: Sheet) -> Solution | Unsolved | None:
+    """The fewest puzzle actions for the puzzle that is attempted, as it lies; None if none is attempted."""
+    tried = sheet.attempt.puzzle
+    return solve_puzzle(sheet.situation.puzzle(tried.puzzle)) if tried else None
+
+
+__all__ = [
+    "CHART",
+    "EXAMPLES",
+    "FAVOURED",
+    "HARMS",
+    "POLICIES",
+    "Odds",
+    "Phase",
+    "harm",
+    "house_rule",
+    "odds",
+    "read",
+    "solve",
+    "start",
+]

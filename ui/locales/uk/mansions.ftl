@@ -1,0 +1,358 @@
+# Mansions of Madness, 1-ша редакція: події, рішення, варіанти, прийняті прочитання.
+
+mansions-event-reached =
+    — { $point ->
+        [playing-the-game] Новий раунд
+        [investigator-turn] Хід: { $who }
+        [movement-step] Фаза руху: { $who }
+        [action-step] Фаза дії: { $who }
+        [keeper-turn] Хід Хранителя
+        [trading-step] 1. Фаза обміну дослідників
+        [threat-step] 2. Фаза зростання загрози
+        [keeper-action-step] 3. Фаза дій Хранителя
+        [monster-attack-step] 4. Фаза атаки монстрів
+       *[event-step] 5. Фаза подій
+    } —
+mansions-event-step-spent = { $who } віддає фазу руху.
+mansions-event-assumed = Прийнято: { $reading }
+mansions-event-logged = { $text }
+mansions-event-vetoed =
+    { $whom }: { $what ->
+        [move] туди рухатися не можна
+        [kill] так убити не можна
+        [place] немає фігурки, яку можна поставити
+        [corpse] маркерів трупів більше немає
+        [no-card-fits] жодна карта бою не підходить
+        [no-target] немає дозволеної цілі
+        [draw-piece] залишилося замало елементів головоломки
+       *[attempt] цього ходу спроба вже була
+    }.
+mansions-event-no-effect = Без ефекту.
+mansions-event-step-broken = { $who }: розпочате переривається.
+mansions-event-test-began =
+    { $by }: { $purpose ->
+       *[attribute] перевірка навички
+        [combat] перевірка в бою
+        [horror] перевірка жаху ({ $against })
+        [evade] перевірка ухиляння ({ $against })
+        [fire] перевірка, щоб увійти у вогонь
+    }, { $attribute ->
+        [intellect] Інтелект
+        [willpower] Воля
+        [lore] Знання
+        [luck] Удача
+        [strength] Сила
+        [dexterity] Спритність
+       *[marksmanship] Влучність
+    }, модифікатор { $modifier }.
+mansions-event-skill-point-spent = { $who } витрачає очко навичок: Удача +{ $luck }.
+mansions-event-target-set = Треба викинути не більше ніж { $target }: значення { $value }, модифікатор { $modifier }, оглушення { $stun }, темрява { $darkness }, карти { $cards }, Удача { $luck }.
+mansions-event-die-rolled = { $by } викидає { $face }.
+mansions-event-reroll-forced = Хранитель витрачає очко навичок: { $who } кидає знову.
+mansions-event-test-result =
+    { $by }: { $automatic ->
+        [yes] автоматично – 
+       *[no] { "" }
+    }{ $success ->
+        [yes] успіх
+       *[no] провал
+    }.
+mansions-event-horror-tested =
+    { $who } – перевірку жаху проти { $monster } на цей хід виконано: { $success ->
+        [yes] успіх
+       *[no] провал
+    }.
+mansions-event-no-horror-test =
+    { $who } не проходить перевірки жаху проти { $monster }: { $why ->
+        [tested] раз на монстра за хід
+       *[returned] він вийшов і повернувся цього ходу
+    }.
+mansions-event-evaded =
+    { $who } цього ходу більше не мусить ухилятися від { $monster } ({ $success ->
+        [yes] успіх
+       *[no] провал
+    }).
+mansions-event-puzzle-set-up = Викладено головоломку { $puzzle }: { $pieces }.
+mansions-event-puzzle-began = { $who } береться за головоломку { $puzzle }; дій головоломки: { $actions }.
+mansions-event-puzzle-moved =
+    { $puzzle }: { $kind ->
+        [swap] перестановка
+        [turn-right] поворот за годинниковою стрілкою:
+       *[turn-left] поворот проти годинникової стрілки:
+    } { $what ->
+        [base] базова плитка
+       *[other] { $what }
+    }; лишилося дій головоломки: { $left }.
+mansions-event-piece-drawn = { $puzzle }: добраний елемент { $piece } лягає на { $slot }; лишилося дій головоломки: { $left }.
+mansions-event-puzzle-solved = { $who } розв’язує головоломку { $puzzle }; її елементи повертаються до стосу.
+mansions-event-puzzle-reset = Головоломку { $puzzle } замішано назад у стос.
+mansions-event-puzzle-left = Головоломку { $puzzle } не розв’язано, вона лишається як є.
+mansions-event-threat-changed = Загроза { $by }, тепер { $to }.
+mansions-event-keeper-action-used = Хранитель використовує карту { $card } (вартість { $cost }).
+mansions-event-keeper-turn-lost = Хранитель втрачає цей хід.
+mansions-event-mythos-drawn = Хранитель добирає карту міфів: { $card }.
+mansions-event-trauma-drawn = Хранитель добирає карту травм: { $card }.
+mansions-event-deck-reshuffled =
+    Зі скинутих карт { $deck ->
+        [mythos] міфів
+       *[trauma] травм
+    } замішують нову колоду.
+mansions-event-no-card-left =
+    Карт більше немає: { $deck ->
+        [mythos] міфи
+        [trauma] травми
+       *[other] { $deck }
+    }.
+mansions-event-hand-discarded =
+    Хранитель скидає карту { $deck ->
+        [mythos] міфів
+       *[trauma] травм
+    }: { $card }.
+mansions-event-mythos-played = Хранитель грає { $card }, ціль: { $who }.
+mansions-event-time-passed = Жетонів часу на колоді подій: { $tokens }.
+mansions-event-event-held-back = На кубику { $face }: останню подію цього ходу не відкривають.
+mansions-event-event-revealed = Відкрито подію { $card }; частина: { $choice }.
+mansions-event-objective-revealed =
+    Розкрито карту мети: { $why ->
+        [clue-1] знайдено зачіпку 1
+        [event-iv] подія IV
+        [own-condition] виконано її власну вимогу
+        [card] так велить карта
+       *[won] одна зі сторін перемогла
+    }.
+mansions-event-marked = Справдилося: { $name }.
+mansions-event-game-ended =
+    Кінець гри: { $winner ->
+        [keeper] перемагає Хранитель
+        [investigators] перемагають дослідники
+       *[nobody] програють усі
+    } ({ $why ->
+        [objective] мета
+        [eliminated] усі дослідники вибули
+        [last-event] виконано останню подію
+        [card] так каже карта
+       *[at-once] обидві сторони водночас; домашнє правило
+    }).
+mansions-event-moved = { $who } переходить з { $origin } на { $to }.
+mansions-event-moved-by-keeper = Хранитель пересуває фігурку: { $who }, з { $origin } на { $to }.
+mansions-event-move-wasted = { $who } не входить до { $room }: фазу змарновано, цього ходу не ввійти.
+mansions-event-suffered =
+    { $who } отримує { $harm ->
+        [damage] рани
+       *[horror] потрясіння
+    }: { $amount }.
+mansions-event-no-more-horror = { $who } – збожеволілий дослідник, потрясіння не додається.
+mansions-event-went-insane = { $who }: розсудок 0, божевілля.
+mansions-event-healed = { $who } лікує рани: { $damage }, потрясіння: { $horror }.
+mansions-event-sane-again = { $who } знову при тямі.
+mansions-event-stunned = { $who }: жетонів оглушення +{ $tokens }.
+mansions-event-stun-removed = { $who } скидає один жетон оглушення.
+mansions-event-trauma-played =
+    Хранитель грає карту травми { $card }, ціль: { $who }{ $action ->
+        [yes]  (дія Хранителя)
+       *[no] { "" }
+    }.
+mansions-event-trauma-discarded = { $who }: карту травми { $card } скинуто.
+mansions-event-skill-points-changed = { $who }: очки навичок { $by }.
+mansions-event-investigator-killed = { $who } гине.
+mansions-event-stripped = { $who } лишає в { $room }: { $dropped }; скинуті закляття: { $spells }.
+mansions-event-player-eliminated = Гравець, який вів дослідника { $who }, вибуває.
+mansions-event-investigator-chosen = { $who } вступає в гру на { $space } (досі: { $instead_of }).
+mansions-event-escaped = { $who } тікає крізь { $door }.
+mansions-event-hid = { $who } ховається у схованці.
+mansions-event-left-hiding = { $who } більше не у схованці.
+mansions-event-traded = { $giver } передає { $card }; отримує: { $to }.
+mansions-event-item-dropped = { $who } залишає { $card } в { $room }.
+mansions-event-item-discarded = { $who } скидає { $card }.
+mansions-event-ability-used = { $who } використовує { $card }.
+mansions-event-spell-cast = { $who } накладає { $spell }; ціль: { $target }.
+mansions-event-spell-flipped = { $spell }: карту перевертають.
+mansions-event-spell-discarded = { $spell } лягає під низ своєї колоди.
+mansions-event-spell-gained = { $who } бере закляття: { $spell }.
+mansions-event-card-found = { $who } забирає { $card } в { $room }.
+mansions-event-monster-moved = { $monster } переходить з { $origin } на { $to }.
+mansions-event-monster-placed = { $monster } ({ $type }) з’являється на { $space }.
+mansions-event-monster-hurt = { $monster } отримує ран: { $amount }; разом { $taken }.
+mansions-event-monster-killed = { $monster } гине.
+mansions-event-monster-stunned = { $monster }: жетонів оглушення +{ $tokens }.
+mansions-event-monster-recovers = { $monster } не атакує та втрачає один жетон оглушення.
+mansions-event-monster-attacks = { $monster } атакує; ціль: { $who }.
+mansions-event-investigator-attacks =
+    { $who } атакує, ціль: { $monster }; { $weapon ->
+        [unarmed] голими руками
+       *[other] зброя: { $weapon }
+    }.
+mansions-event-combat-card-drawn =
+    Карта бою { $card }: { $fits ->
+        [yes] підходить, її виконують
+       *[no] не підходить
+    }.
+mansions-event-combat-cards-discarded = Скинуто карти бою: { $cards }.
+mansions-event-combat-deck-reshuffled =
+    Колоду бою { $deck ->
+        [humanoid] гуманоїдів
+        [beast] звірів
+       *[eldritch] почвар
+    } замішують зі скинутих карт.
+mansions-event-special-attack-made = { $monster } виконує спеціальну атаку.
+mansions-event-keeper-point-spent = Хранитель витрачає очко навичок на спеціальну атаку: { $monster }.
+mansions-event-sample-taken = { $monster } здобуває зразок.
+mansions-event-samples-left = { $monster } лишає зразки на вівтарі: { $count }.
+mansions-event-card-revealed = Відкрито карту { $card } в { $room }.
+mansions-event-bar-opened = { $who } виконує умову карти { $card }.
+mansions-event-bar-holds = { $who } не долає карти { $card }; вона лишається відкритою.
+mansions-event-room-card-discarded = Карту { $card } в { $room } скинуто.
+mansions-event-token-placed =
+    Жетон { $token ->
+        [fire] вогню
+       *[darkness] темряви
+    } лягає в { $room }.
+mansions-event-token-removed =
+    Жетон { $token ->
+        [fire] вогню
+       *[darkness] темряви
+    } зникає з { $room }.
+mansions-event-corpse-placed = На { $space } з’являється труп.
+mansions-event-corpses-removed = Трупів прибрано з { $space }: { $count }.
+mansions-event-corpse-dragged = { $who } перетягує труп з { $origin } на { $to }.
+mansions-event-barrier-moved = Барикада { $barrier }; на дверях: { $door }.
+mansions-event-barrier-destroyed = Барикаду { $barrier } знищено.
+mansions-event-monster-stopped = { $monster } не проходить крізь барикаду й цього ходу більше не рухається.
+
+mansions-decide-d10 = Що випало на десятигранному кубику?
+mansions-decide-combat-card = Яку карту бою витягнуто?
+mansions-decide-mythos-card = Яку карту міфів добрано?
+mansions-decide-trauma-card = Яку карту травм добрано?
+mansions-decide-monster-figure = Яку фігурку взято навмання?
+mansions-decide-puzzle-piece = Який елемент головоломки добрано?
+mansions-decide-both-win = Обидві сторони виконують умови тієї самої миті, а книга не каже, хто перемагає.
+mansions-decide-next-turn = Дослідники: чий хід наступний? Без згоди – за годинниковою стрілкою.
+mansions-decide-do = { $by }: що робите?
+mansions-decide-which-step = { $by }: яку фазу віддаєте?
+mansions-decide-skill-point = { $by }: витрачаєте очко навичок перед кидком?
+mansions-decide-force-reroll = Хранителю: змушуєте перекинути?
+mansions-decide-force-special = Хранителю: витрачаєте очко навичок на спеціальну атаку?
+mansions-decide-evade-order = { $by }: від якого монстра ухиляєтеся спершу?
+mansions-decide-evade-damage = Хранителю: чи завдає монстр ран?
+mansions-decide-horror-order = Хранителю: яка перевірка жаху перша?
+mansions-decide-each-order = Хранителю: хто перший?
+mansions-decide-trauma = Хранителю: граєте карту травми?
+mansions-decide-which-insanity = Хранителю: який розлад?
+mansions-decide-mythos = Хранителю: граєте карту міфів?
+mansions-decide-use-key = { $by }: використовуєте ключ?
+mansions-decide-bar-met = Хранителю: чи виконано умову карти?
+mansions-decide-take-dropped = { $by }: берете залишену карту?
+mansions-decide-drop-what = { $by }: що залишаєте?
+mansions-decide-drop-weapon = { $by }: яку зброю залишаєте?
+mansions-decide-discard-item = { $by }: яку карту скидаєте?
+mansions-decide-weapon = { $by }: чим атакуєте?
+mansions-decide-target = { $by }: хто ціль?
+mansions-decide-cure =
+    { $by ->
+        [keeper] Хранителю
+       *[other] { $by }
+    }: яку карту травми лікуєте?
+mansions-decide-drag-corpse = { $by }: тягнете труп за собою?
+mansions-decide-burn-how-many = { $by }: скільки трупів спалюєте?
+mansions-decide-door = { $by }: на які двері?
+mansions-decide-new-investigator = Гравець, який вів дослідника { $by }: якого нового дослідника обираєте?
+mansions-decide-puzzle-action = { $by }: яка дія головоломки?
+mansions-decide-replace-piece = { $by }: який елемент замінює новий?
+mansions-decide-may =
+    { $by ->
+        [keeper] Хранителю
+       *[other] { $by }
+    }: робите це?
+mansions-decide-choose =
+    { $by ->
+        [keeper] Хранителю
+       *[other] { $by }
+    }: який варіант?
+mansions-decide-whom =
+    { $by ->
+        [keeper] Хранителю
+       *[other] { $by }
+    }: який дослідник?
+mansions-decide-monster =
+    { $by ->
+        [keeper] Хранителю
+       *[other] { $by }
+    }: який монстр?
+mansions-decide-room = Хранителю: яка кімната?
+mansions-decide-space = Хранителю: на якій ділянці?
+mansions-decide-corpse = Хранителю: який труп встає?
+mansions-decide-trade = Дослідники: що передаєте?
+mansions-decide-keeper-action = Хранителю: яка дія?
+mansions-decide-urge = Хранителю: хто й що мусить використати?
+mansions-decide-monster-step = Хранителю: куди рухається монстр?
+mansions-decide-investigator-step = Хранителю: куди пересуваєте дослідника?
+mansions-decide-re-place = Хранителю: вбиваєте одного зі своїх монстрів, щоб поставити його тут?
+mansions-decide-monster-attack = Хранителю: який монстр атакує?
+mansions-decide-victim = Хранителю: кого він атакує?
+mansions-decide-burn-order = Хранителю: який монстр горить першим?
+mansions-decide-discard-mythos = Хранителю: яку карту міфів скидаєте?
+mansions-decide-discard-trauma = Хранителю: яку карту травм скидаєте?
+
+mansions-option-yes = так
+mansions-option-no = ні
+mansions-option-done = готово
+mansions-option-stop = досить
+mansions-option-end = кінець ходу
+mansions-option-clockwise = за годинниковою стрілкою
+mansions-option-keeper = перемагає Хранитель
+mansions-option-investigators = перемагають дослідники
+mansions-option-move = рух: { $what }
+mansions-option-run = біг: { $what }
+mansions-option-escape = втеча: { $what }
+mansions-option-explore = обшук
+mansions-option-drop = залишити речі
+mansions-option-attack = атака: { $what }
+mansions-option-cast = закляття: { $what }
+mansions-option-ability = дія карти: { $what }
+mansions-option-use = використати: { $what }
+mansions-option-barrier = барикада: { $what }
+mansions-option-burn-corpses = спалити трупи
+mansions-option-hide = сховатися
+mansions-option-leave-hiding = вийти зі схованки
+mansions-option-movement-step = фаза руху
+mansions-option-action-step = фаза дії
+mansions-option-unarmed = голі руки
+mansions-option-weapon = { $what }
+mansions-option-card = { $what }
+mansions-option-play = зіграти: { $what }
+mansions-option-to = на: { $what }
+mansions-option-kill = убити: { $what }
+mansions-option-give = передати: { $what }
+mansions-option-action = дія: { $what }
+mansions-option-insanity = розлад для: { $what }
+mansions-option-urge = { $what }
+mansions-option-swap = перестановка { $what }
+mansions-option-turn-left =
+    поворот проти годинникової стрілки: { $what ->
+        [base] базова плитка
+       *[other] { $what }
+    }
+mansions-option-turn-right =
+    поворот за годинниковою стрілкою: { $what ->
+        [base] базова плитка
+       *[other] { $what }
+    }
+mansions-option-draw = добрати елемент (дві дії)
+mansions-option-skill-point = витратити очко навичок
+mansions-option-time-up = час вийшов
+
+mansions-assumed-attack-spell-is-combat = Атакувальне закляття – це атака, тож на його перевірку діє штраф темряви в бою.
+mansions-assumed-dropped-cards-may-be-left = Закриті карти треба взяти, а залишені відкриті можна не брати.
+mansions-assumed-evade-before-lock = Перевірки ухиляння йдуть перед замком кімнати, куди входять. Це на користь Хранителя.
+mansions-assumed-forced-move-stops-at-locks = Хранитель не заводить дослідника до кімнати із замком. Це на користь дослідників.
+mansions-assumed-hidden-investigator-evades = Схований дослідник проходить перевірки ухиляння, як і всі. Це на користь Хранителя.
+mansions-assumed-hiding-needs-evade = Перш ніж сховатися, треба пройти перевірки ухиляння. Це на користь Хранителя.
+mansions-assumed-keeper-orders-investigators = Коли карта стосується кількох дослідників, порядок обирає Хранитель. Це на його користь.
+mansions-assumed-keeper-orders-monsters-of-horror-tests = Порядок перевірок жаху одного дослідника проти кількох монстрів обирає Хранитель. Це на його користь.
+mansions-assumed-monsters-burn-after-the-event-step = Монстри горять у кінці ходу Хранителя, після фази подій, у порядку, який обирає він.
+mansions-assumed-no-entry-even-with-a-key-found-later = До кімнати, чий замок не піддався, цього ходу не ввійти навіть зі знайденим згодом ключем. Це на користь Хранителя.
+mansions-assumed-no-trauma-on-the-dead = Після смертельних ран карту травми вже нема на кого грати.
+mansions-assumed-re-placed-monster-is-of-the-type = Монстр, якого вбивають, щоб поставити знову, має бути названого типу.
+mansions-assumed-several-skill-points-on-a-puzzle = Головоломка – не перевірка, тож на неї можна витратити кілька очок навичок. Це на користь дослідників.
+mansions-assumed-several-traumas-for-one-harm = Книга не обмежує кількості карт травм за один удар; друга такого ж виду замінює першу.
+mansions-assumed-stunned-monster-is-evaded = Від оглушеного монстра теж треба ухилятися. Книга мовчить; це на користь Хранителя.
