@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING
 
 import pytest
@@ -146,10 +145,8 @@ def test_a_limit_as_a_sentence(text: str, limit: Limit) -> None:
     ids=range(13),
 )
 def test_odd_text_is_read_without_harm(text: str) -> None:
-    began = time.perf_counter()
     for reading in read_text(text):
-        ability(reading, "a")
-    assert time.perf_counter() - began < 10
+        assert ability(reading, "a")
 
 
 WORDS = [

@@ -102,8 +102,11 @@ class Lexicon:
         return cls(lang, (text for rule in corpus.rules.values() for text in _texts(rule, lang)), extra_words)
 
     def read(self, text: str) -> None:
-        """Learn how usual words are, and what they follow, from a text that is spelt right."""
-        words = words_of(text)
+        """Learn how usual words are, and what they follow, from a text that is spelt right.
+
+        A name may keep a misprint for those who search by it; letters of other languages give it away.
+        """
+        words = [word for word in words_of(text) if all(map(self._ours, word))]
         self._total += len(words)
         self._counts.update(words)
         self._lemmas.update(map(self.lemma, words))
@@ -114,6 +117,9 @@ class Lexicon:
             self._pairs[before, word] += 1
             self._endings[_ending(before)] += 1
             self._ending_pairs[_ending(before), _ending(word)] += 1
+
+    def _ours(self, letter: str) -> bool:
+        return letter in self.letters or not letter.isalpha()
 
     @property
     def read_words(self) -> Mapping[str, int]:
