@@ -1,4 +1,4 @@
-"""The app's pages for the board games: a sheet stepped through, its odds, and what of the rules is executed."""
+"""The app's pages for the board games: a sheet stepped through, its odds, and what is covered."""
 
 from __future__ import annotations
 
@@ -201,7 +201,7 @@ def test_ones_own_sheet_is_played_and_edited_further() -> None:
     walk = walk_of(app)
     assert walk.answers == ("5",)
     assert walk.example_name is None
-    assert "Ann" in app.text_area[0].value
+    assert "Ann" in str(app.text_area[0].value)
     assert app.selectbox[0].value == "own"
 
 

@@ -68,18 +68,25 @@ def _options(walk: BoardWalk, names: dict[str, str], go: Go, first: str | None =
 
 
 def _chance(walk: BoardWalk, pending: Chance, lang: Lang, go: Go) -> None:
-    """What came up at the table, or a roll of ours: one, or all up to the next choice."""
+    """What came up at the table, or an answer of ours; of dice one, or all up to the next choice."""
     if walk.rolled_so_far:
         rolled = ", ".join(_label(lang, pending, each) for each in walk.rolled_so_far)
         st.markdown(say(lang, "boardpage-rolled", rolled=rolled))
     with st.container(horizontal=True):
-        for key, on in (("roll", False), ("roll-on", True)):
+        dice = all(option.isdecimal() for option in pending.options)
+        st.button(
+            say(lang, "boardpage-roll" if dice else "roundpage-draw"),
+            key="board-roll",
+            icon=":material/casino:",
+            type="primary",
+            on_click=lambda: go(walk.rolled(on=False)),
+        )
+        if dice:
             st.button(
-                say(lang, f"boardpage-{key}"),
-                key=f"board-{key}",
-                icon=":material/casino:" if not on else ":material/fast_forward:",
-                type="primary" if not on else "secondary",
-                on_click=lambda on=on: go(walk.rolled(on=on)),
+                say(lang, "boardpage-roll-on"),
+                key="board-roll-on",
+                icon=":material/fast_forward:",
+                on_click=lambda: go(walk.rolled(on=True)),
             )
     st.caption(say(lang, "boardpage-came-up"))
     even = len(set(pending.outcomes.values())) == 1

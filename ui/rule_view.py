@@ -12,6 +12,7 @@ from urllib.parse import urlencode
 import streamlit as st
 
 from rules_graph.model import ANCHOR, SLUG, Link, RuleRef, Symbol
+from ui.covered import coverage_file
 from ui.words import say
 
 if TYPE_CHECKING:
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
 
 _ROOT = Path(__file__).resolve().parent.parent
 _ENGINE = _ROOT / "engine"
-_COVERAGE = _ROOT / "docs" / "coverage.md"
 
 STYLE = """<style>
 .rule-said {padding: .3rem .8rem; margin: .25rem 0; border-left: 3px solid rgba(128, 128, 128, .35);
@@ -140,11 +140,12 @@ def cited_by_engine() -> frozenset[RuleRef]:
 
 
 @cache
-def cases_of_rules() -> dict[str, int]:
-    """How many numbered cases show each rule executed, by the table in docs/coverage.md."""
-    if not _COVERAGE.exists():
+def cases_of_rules(game: str) -> dict[str, int]:
+    """How many numbered cases show each rule of a game executed, by the table in docs."""
+    file = coverage_file(game)
+    if not file.exists():
         return {}
-    rows = re.findall(r"^\| (\S+) \| executed \| (.+?) \|$", _COVERAGE.read_text(encoding="utf-8"), re.M)
+    rows = re.findall(r"^\| (\S+) \| executed \| (.+?) \|$", file.read_text(encoding="utf-8"), re.M)
     return {rule: _count(cases) for rule, cases in rows}
 
 

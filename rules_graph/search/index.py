@@ -95,7 +95,12 @@ def open_index(corpus: Path = CORPUS, progress: Progress = silent) -> tuple[Sear
 
 def _key(corpus: Path) -> str:
     """Hash of all that the index is made from."""
-    sources = [*sorted(corpus.rglob("*.*")), *sorted(_CODE.glob("*.py")), VOCABULARY]
+    sources = [
+        *sorted(corpus.rglob("*.md")),
+        *sorted(corpus.rglob("game.yaml")),
+        *sorted(_CODE.glob("*.py")),
+        VOCABULARY,
+    ]
     digest = hashlib.sha256(str(os.environ.get(SETTING)).encode())
     for path in sources:
         if path.is_file():

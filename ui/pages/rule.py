@@ -129,7 +129,7 @@ def _said(corpus: Corpus, rule: Rule, at: str | None, lang: Lang) -> None:
         st.warning(
             f"{say(lang, 'prints-disagree', anchor=note.at)} {note.note[lang]}", icon=":material/difference:"
         )
-    cases = cases_of_rules().get(rule.id, 0) if rule.game == "ahlcg" else 0
+    cases = cases_of_rules(rule.game).get(rule.id, 0)
     st.markdown(_executed(len(done), cases, len(rule.statements), lang))
 
 
