@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 TUNED_ON = frozenset(["dev", "tune"])
 QUESTIONS = Path(__file__).parent.parent / "tests" / "data" / "questions.tsv"
+BOARD_GAMES = QUESTIONS.with_name("questions-board-games.tsv")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +49,9 @@ class Quality:
         return f"{self.first:5.2f} {self.five:5.2f} {self.ten:5.2f} {self.mrr:5.2f} {self.ndcg:5.2f}"
 
 
-def read_questions() -> list[Question]:
+def read_questions(path: Path = QUESTIONS) -> list[Question]:
     corpus = load()
-    with QUESTIONS.open(encoding="utf-8") as file:
+    with path.open(encoding="utf-8") as file:
         rows = list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
     return [
         Question(

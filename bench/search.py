@@ -9,7 +9,7 @@ import sys
 import time
 from typing import TYPE_CHECKING
 
-from bench.questions import TUNED_ON, Question, quality, read_questions
+from bench.questions import BOARD_GAMES, TUNED_ON, Question, quality, read_questions
 from rules_graph.model import LANGS
 from rules_graph.search.finder import Finder
 from rules_graph.search.fusion import ALL, Stage
@@ -45,6 +45,7 @@ def main() -> None:
         print(f"\n{title}: recall@1, @5, @10, MRR, nDCG@10")
         for lang in LANGS:
             _ladder(finder, [question for question in some if question.lang == lang], lang)
+    _board_games(finder)
     _unanswerable(finder, questions)
     _speed(finder, questions)
 
@@ -65,6 +66,18 @@ def _ranking(finder: Finder, question: Question, stages: Collection[Stage]) -> l
 def _substring(finder: Finder, text: str) -> list[RuleRef]:
     places = {passage.rule for passage in finder.index.passages if text.casefold() in passage.text.casefold()}
     return [finder.index.refs[place] for place in sorted(places)]
+
+
+def _board_games(finder: Finder) -> None:
+    print("\nboard games, blind: recall@1, @5, @10, MRR, nDCG@10; false alarms")
+    every = read_questions(BOARD_GAMES)
+    for game in dict.fromkeys(each.game for each in every):
+        for lang in LANGS:
+            some = [each for each in every if (each.game, each.lang) == (game, lang) and each.rules]
+            print(f"  {game:9} {lang} {quality([_ranking(finder, each, ALL) for each in some], some)}")
+        none = [each for each in every if each.game == game and not each.rules]
+        said = sum(finder.find(each.text, game).answered for each in none)
+        print(f"  {game:9} unanswerable, but answered: {said} of {len(none)}")
 
 
 def _unanswerable(finder: Finder, questions: Sequence[Question]) -> None:

@@ -143,7 +143,7 @@ def zipped(content: bytes) -> bytes:
         (b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR" * 50, BookFault.BINARY),
         (b"\1\2\3\4 words " * 100, BookFault.BINARY),
         (zipped(b"0" * 10**7), BookFault.ARCHIVE),
-        (gzip.compress(b"text"), BookFault.ARCHIVE),
+        (gzip.compress(b"text", mtime=0), BookFault.ARCHIVE),
         (b"{\\rtf1 text}", BookFault.OTHER_FORMAT),
         (b"<!DOCTYPE html><p>text", BookFault.OTHER_FORMAT),
         (b"%PDF-1.7\nnothing", BookFault.BROKEN_PDF),

@@ -13,7 +13,7 @@ import pytest
 from rapidfuzz import fuzz, process, utils
 from typer.testing import CliRunner
 
-from bench.questions import quality, read_questions
+from bench.questions import BOARD_GAMES, quality, read_questions
 from rules_graph.errors import UnknownGameError
 from rules_graph.model import LANGS
 from rules_graph.search import index as search_index
@@ -83,6 +83,16 @@ def test_most_of_what_the_books_do_not_answer_is_not_answered(finder: Finder) ->
     assert len(unanswerable) >= 20
     assert sum(finder.find(each.text, each.game).answered for each in unanswerable) <= 0.4 * len(unanswerable)
     assert sum(finder.find(each.text, each.game).answered for each in answerable) >= 0.85 * len(answerable)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", ["eldritch", "arkham2e", "mansions"])
+def test_the_board_games_are_found_too(finder: Finder, game: str, lang: Lang) -> None:
+    """Questions by writers who knew only the books."""
+    every = read_questions(BOARD_GAMES)
+    some = [each for each in every if (each.game, each.lang) == (game, lang) and each.rules]
+    rankings = [[found.ref.whole for found in finder.find(each.text, game).found] for each in some]
+    assert quality(rankings, some).five >= 0.85
 
 
 def test_reasons_and_statement(finder: Finder) -> None:
