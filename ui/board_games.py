@@ -172,7 +172,7 @@ class BoardStepper:
         return drawn
 
     def save(self, path: Path) -> None:
-        sheet = json.loads(self.sheet.model_dump_json(exclude_defaults=True, by_alias=True))
+        sheet = json.loads(self.sheet.model_dump_json(exclude_unset=True, by_alias=True))
         saved = {"game": self.game, **sheet, "answers": self.answers}
         path.write_text(json.dumps(saved, ensure_ascii=False, indent=1), encoding="utf-8")
 

@@ -244,6 +244,7 @@ def resolve(
 @app.command()
 def ask(
     description: Annotated[str, typer.Argument(help="The table and your question, in plain words.")] = "",
+    game: OfGame = "ahlcg",
     lang: Language = None,
     sheet: Annotated[
         Path | None, typer.Option(help="Write the situation sheet (YAML), to correct it.")
@@ -260,13 +261,17 @@ def ask(
     from rules_graph.imports.quoting import Quotes  # noqa: PLC0415
     from rules_graph.imports.shelf import Shelf  # noqa: PLC0415
     from rules_graph.search.language import detect  # noqa: PLC0415
-    from ui import inquiries  # noqa: PLC0415
+    from ui import board_inquiry, inquiries  # noqa: PLC0415
 
     with errors_in(lang or system_language()):
         (text,) = _questions(description, None)
         finder = finder_in(lang or system_language())
         asked = detect(text, finder.index.lexicon)
         shown = lang or asked.lang
+        if game != "ahlcg":
+            answer, data = board_inquiry.ask(asked.text, asked.lang, game)
+            print_json(data) if as_json else out().print(answer)
+            return
         inquiry = inquire(asked.text, asked.lang)
         corpus = load()
         sections = inquiries.page(inquiry, corpus, shown, inquiries.likely_rules(finder, text))

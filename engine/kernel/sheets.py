@@ -38,8 +38,9 @@ def read_model(model: type[Model], data: object) -> Model:
 
 
 def as_bad_situation(error: ValidationError, beside: Callable[[Sequence[str]], str]) -> BadSituationError:
-    """The first thing wrong: an unknown field by its name, anything else by its value."""
-    first = error.errors()[0]
+    """An unknown field by its name, for then another may seem to be missing; else the first thing wrong."""
+    wrong = error.errors()
+    first = next((each for each in wrong if each["type"] == "extra_forbidden"), wrong[0])
     cause = first.get("ctx", {}).get("error")
     if isinstance(cause, BadSituationError):
         return cause

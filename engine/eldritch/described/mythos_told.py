@@ -1,0 +1,251 @@
+"""The Mythos Phase that is told: Omen, Gates, Doom, reckoning, surge, the order of the icons."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.eldritch.described.drafts import Draft
+
+if TYPE_CHECKING:
+    from engine.eldritch.described.told import Told
+
+_COLOURS = ("green", "blue", "red")
+_TRACK = ["green", "blue1", "red", "blue2"]
+_BEFORE = {"green": "blue2", "blue": "green", "red": "blue1"}
+_NOW = {"green": "green", "blue": "blue1", "red": "red"}
+_ICONS = ("omen", "reckoning", "gates", "surge", "clues")
+_ICON_WORDS = {"omen": "omen", "reckoning": "reckoning", "gate": "gates", "surge": "surge", "clue": "clues"}
+DOOM = 15
+
+
+def read_omen(told: Told) -> Draft:
+    """The Omen advances by one space, to the colour that is named or that the Gates match."""
+    draft = Draft(told.lang)
+    told.use("omen", "advance", "doom", "gate", "match", "board", "me", "hold", "origin", "here", "token")
+    colour = _omen_colour(told, draft, moves=True)
+    _doom(told, draft)
+    _gates(told, draft, colour)
+    draft.table |= {"omen_track": list(_TRACK), "omen": _BEFORE[colour]}
+    draft.attempt = {"step": "mythos-1-advance-omen"}
+    draft.reads("omen-advances", colour)
+    return draft
+
+
+def _omen_colour(told: Told, draft: Draft, *, moves: bool) -> str:
+    """The one colour that the Omen goes to, or is on; where none is named, any that the Gates match."""
+    told.use(*_COLOURS)
+    named: set[str] = set()
+    for place in told.places("omen"):
+        after = [told.terms[at].concept for at in range(place, told.sentence(place).stop)]
+        if "gate" in after or "doom" in after:
+            after = after[: min(after.index(each) for each in ("gate", "doom") if each in after)]
+            after = _without_counted(after)
+        colours = {concept for concept in after if concept in _COLOURS}
+        if colours and moves != ("advance" in after):
+            draft.missing.append("omen-colour")
+        named |= colours
+    if len(named) > 1 or (not named and not told.has("match")):
+        draft.missing.append("omen-colour")
+    if named:
+        return named.pop()
+    draft.assumes("omen-colour", "blue")
+    return "blue"
+
+
+def _without_counted(after: list[str]) -> list[str]:
+    """Without the colour of the Gates that the words end in: "… , 2 blue"."""
+    while after and after[-1] in (*_COLOURS, "filler", "not"):
+        if after[-1] in _COLOURS and not _is_counted(after):
+            return after
+        after = after[:-1]
+    return after
+
+
+def _is_counted(after: list[str]) -> bool:
+    before = [concept for concept in after[:-1] if concept != "filler"]
+    return bool(before) and before[-1] in ("number", "not", "q-does")
+
+
+def _doom(told: Told, draft: Draft) -> None:
+    doom = told.value("doom")
+    draft.table["doom"] = DOOM if doom is None else doom
+    if doom is None:
+        draft.assumes("doom", DOOM)
+    else:
+        draft.reads("doom", doom)
+
+
+def _gates(told: Told, draft: Draft, colour: str) -> None:
+    """Gates of a colour, or those that match; without a word about them there is nothing to count."""
+    gates: list[dict[str, Any]] = []
+    found: list[tuple[int, str]] = []
+    for fact in [each for each in told.facts if each.what == "gate"]:
+        told.used.update((fact.at, fact.of))
+        between = [told.terms[at].concept for at in range(*sorted((fact.at, fact.of)))]
+        own = next((each for each in between if each in _COLOURS), None)
+        symbol = own or (colour if told.has("match") else None)
+        if symbol is None:
+            draft.missing.append("gate-colour")
+            continue
+        found.append((fact.value, symbol))
+    found += _elided(told)
+    for many, symbol in found:
+        draft.reads("gates", f"{many} {symbol}")
+        for _ in range(min(many, 20)):
+            gates.append(_gate(draft, len(gates) + 1, symbol))
+    denied = told.denied("gate", "match", *_COLOURS)
+    if denied and not gates:
+        draft.reads("no-gates", colour)
+    elif denied:
+        draft.missing.append("gate-colour")
+    elif not gates:
+        draft.missing.append("gates")
+    draft.table["gates"] = gates
+
+
+def _elided(told: Told) -> list[tuple[int, str]]:
+    """ "two green gates and one red": the Gates that go without the word."""
+    found: list[tuple[int, str]] = []
+    paired = [fact.at for fact in told.facts]
+    for place in told.places("number"):
+        after = told.terms[place + 1].concept if place + 1 < len(told.terms) else ""
+        gate_there = any(told.terms[at].concept == "gate" for at in told.sentence(place))
+        if place not in paired and after in _COLOURS and gate_there:
+            told.used.add(place)
+            found.append((told.terms[place].number, after))
+    return found
+
+
+def _gate(draft: Draft, number: int, symbol: str) -> dict[str, Any]:
+    space = draft.name("gate", 40 + number)
+    draft.table["spaces"].append({"id": space})
+    return {"id": draft.name("gate", number), "space": space, "symbol": symbol}
+
+
+def read_surge(told: Told) -> Draft:
+    """A Monster Surge, with the Gates and players that are told."""
+    draft = Draft(told.lang)
+    told.use("surge", "omen", "gate", "match", "board", "me", "monster", "spawn", "player", "icon", "mythos")
+    colour = _omen_colour(told, draft, moves=False)
+    _gates(told, draft, colour)
+    players = told.value("player")
+    matching = sum(gate["symbol"] == colour for gate in draft.table["gates"])
+    if players is None and matching:
+        draft.missing.append("players")
+    elif players is not None:
+        draft.reads("players", players)
+    people = min(max(players or 1, 1), 8)
+    draft.table["investigators"] += [
+        {"id": draft.name("friend", number), "space": draft.here} for number in range(2, people + 1)
+    ]
+    _supplies(draft, 3 * matching + 1)
+    draft.table |= {"omen_track": list(_TRACK), "omen": _NOW[colour]}
+    draft.attempt = {"step": "mythos-4-monster-surge"}
+    draft.reads("surge")
+    return draft
+
+
+def _supplies(draft: Draft, monsters: int, gates: int = 1) -> None:
+    """Enough Monsters in the cup and Gates in the stack; that there are is assumed."""
+    draft.table["cup"] = [{"id": draft.name("monster", number)} for number in range(1, monsters + 1)]
+    draft.table["gate_stack"] = [_gate(draft, 20 + number, "red") for number in range(gates)]
+    draft.assumes("supplies")
+
+
+def read_gate_spawn(told: Told) -> Draft:
+    """A Gate that must spawn while none is left."""
+    draft = Draft(told.lang)
+    told.use("gate", "spawn", "stack", "empty", "me", "hold")
+    told.denied("gate", "stack")
+    _doom(told, draft)
+    draft.reads("gate-spawn")
+    if told.has("empty"):
+        draft.reads("no-gates-left")
+    else:
+        _supplies(draft, 1)
+    draft.attempt = {"effects": {"by": draft.me, "effects": [{"effect": "spawn-gate"}]}}
+    return draft
+
+
+def read_reckoning(told: Told) -> Draft:
+    """Monsters, the Ancient One, Mythos cards and cards of yours, each with an effect."""
+    draft = Draft(told.lang)
+    words = ("reckoning", "effect", "monster", "ancient-one", "mythos", "condition", "card")
+    told.use(*words, "me", "first", "hold", "icon")
+    if told.has("lead"):
+        draft.table["lead"] = draft.me
+        told.use("lead")
+        draft.reads("lead", "", draft.me)
+    else:
+        lead = draft.seat("lead", lead=True, first=True)
+        draft.assumes("lead", "", lead)
+    least = 2 if told.has("q-who") else 1
+    for _ in range(_many(told, draft, "monster", least)):
+        draft.add_monster(reckoning=_own_effect(draft, "monster"))
+    if told.has("ancient-one"):
+        draft.reads("ancient-one")
+        draft.table["ancient_one"] = {
+            "id": draft.name("ancient-one"),
+            "reckoning": _own_effect(draft, "ancient-one"),
+        }
+    cards = [
+        {
+            "id": draft.name("mythos", number + 1),
+            "traits": ["ONGOING"],
+            "reckoning": _own_effect(draft, "mythos"),
+        }
+        for number in range(_many(told, draft, "mythos", least))
+    ]
+    draft.table["mythos_play"] = cards
+    for what, place in (("condition", "conditions"), ("card", "possessions")):
+        draft.you[place] = [
+            {
+                "id": draft.name(what, number + 1),
+                "kind": "condition" if what == "condition" else "asset",
+                "reckoning": _own_effect(draft, what),
+            }
+            for number in range(_many(told, draft, what, least))
+        ]
+    draft.attempt = {"reckoning": True}
+    return draft
+
+
+def _own_effect(draft: Draft, what: str) -> list[dict[str, str]]:
+    """An effect whose text was not told: it takes its place in the order."""
+    return [{"effect": "log", "text": f"{draft.name(what)}: …"}]
+
+
+def _many(told: Told, draft: Draft, what: str, least: int) -> int:
+    """How many of these are told of; a word without a number is one, or as many as the question needs."""
+    if not told.has(what):
+        return 0
+    facts = [fact for fact in told.facts if fact.what == what]
+    told.used.update(place for fact in facts for place in (fact.at, fact.of))
+    asked = [at for place in told.places("q-who", "q-order") for at in told.sentence(place)]
+    counted = [fact.of for fact in facts]
+    bare = [place for place in told.places(what) if place not in counted and place not in asked]
+    many = min(sum(fact.value for fact in facts) if facts else max(len(bare), least), 9)
+    if not facts and many > len(bare):
+        draft.assumes(f"reckoning-{what}", many)
+    if facts and bare:
+        draft.missing.append("count")
+    draft.reads(f"reckoning-{what}", many)
+    return many
+
+
+def read_icons(told: Told) -> Draft:
+    """A Mythos card with some icons, from its first to its text."""
+    draft = Draft(told.lang)
+    told.use(*_ICON_WORDS, "mythos", "icon", "me", "first", "effect", "hold", "spawn")
+    named = {icon for word, icon in _ICON_WORDS.items() if told.has(word)}
+    icons = [icon for icon in _ICONS if icon in named]
+    draft.reads("icons", ", ".join(icons))
+    _supplies(draft, 9, 3)
+    draft.table |= {
+        "omen_track": list(_TRACK),
+        "omen": "green",
+        "clue_pool": [{"id": "clue 1", "space": draft.here}],
+        "mythos": [{"id": draft.name("mythos"), "icons": icons}],
+    }
+    draft.attempt = {"phase": "mythos"}
+    return draft

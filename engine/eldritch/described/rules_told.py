@@ -1,0 +1,252 @@
+"""Questions about one rule: what is told is put on a sheet, and the play or the statement answers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.eldritch.described.drafts import Draft
+from engine.eldritch.effects import SKILLS
+
+if TYPE_CHECKING:
+    from engine.eldritch.described.told import Told
+
+_CONTEXT = ("me", "here", "action-phase")
+
+
+def _drafted(told: Told, *words: str) -> Draft:
+    told.use(*_CONTEXT, *words)
+    return Draft(told.lang)
+
+
+def _effects(draft: Draft, *effects: dict[str, Any]) -> None:
+    draft.attempt = {"effects": {"by": draft.me, "effects": list(effects)}}
+
+
+def _skill(told: Told, draft: Draft) -> str:
+    named = [skill for skill in SKILLS if told.has(skill)]
+    if len(named) == 1:
+        told.use(named[0])
+        draft.reads("skill", named[0])
+        return named[0]
+    draft.assumes("skill", SKILLS[0])
+    return SKILLS[0]
+
+
+def read_improving(told: Told) -> Draft:
+    draft = _drafted(told, "improve", "third", "hold", "token")
+    skill = _skill(told, draft)
+    times = [fact.value for fact in told.take("improve") if fact.kind in ("times", "signed")]
+    before = min(max(times), 2) if times else 2
+    if not times:
+        draft.assumes("improvement", f"+{before}", draft.me)
+    else:
+        draft.reads("improvement", f"+{before}", draft.me)
+    draft.you["improvements"] = {skill: before}
+    _effects(draft, {"effect": "improve", "skill": skill})
+    return draft
+
+
+def read_several_clues(told: Told) -> Draft:
+    draft = _drafted(told, "clue", "more-than-one", "spend", "reroll", "die", "test")
+    told.used.update(place for place in told.places("number") if told.terms[place].number == 1)
+    skill = _skill(told, draft)
+    draft.you["clues"] = 2
+    draft.assumes("clues", 2, draft.me)
+    draft.reads("several-clues")
+    draft.attempt = {"test": {"by": draft.me, "skill": skill}}
+    return draft
+
+
+def read_late_die(told: Told) -> Draft:
+    draft = _drafted(told, "die", "additional", "after-roll", "add", "card", "test")
+    skill = _skill(told, draft)
+    told.take("die")
+    draft.you["possessions"] = [{"id": draft.name("card"), "dice": [{"optional": True}]}]
+    draft.reads("late-die")
+    draft.attempt = {"test": {"by": draft.me, "skill": skill}}
+    return draft
+
+
+def read_adding_up(told: Told) -> tuple[Draft, bool]:
+    """Bonuses do not add up, additional dice do; `True` for the dice."""
+    dice = told.has("die", "additional")
+    draft = _drafted(told, "bonus", "add-up", "stack", "die", "additional", "card", "test")
+    skill = _skill(told, draft)
+    given = {"dice": [{"add": 1}]} if dice else {"bonuses": [{"skill": skill, "add": 1}]}
+    draft.you["possessions"] = [{"id": draft.name("card", number), **given} for number in (1, 2)]
+    told.take("card", "bonus", "die")
+    draft.reads("adding-up", "dice" if dice else "bonuses")
+    draft.assumes("two-cards")
+    draft.attempt = {"test": {"by": draft.me, "skill": skill}}
+    return draft, dice
+
+
+def read_epic_discard(told: Told) -> Draft:
+    draft = _drafted(told, "epic", "discard", "board", "monster", "card", "effect")
+    name = draft.add_monster(epic=True)
+    draft.reads("epic")
+    draft.reads("discard-monster")
+    _effects(draft, {"effect": "discard-monster", "monster": name})
+    return draft
+
+
+def read_ambush(told: Told, *, stays: bool) -> Draft:
+    """After an ambush: whether the Monster stays, whether one more encounter follows."""
+    draft = _drafted(told, "ambush", "monster", "kill", "beaten", "defeated")
+    told.use(*("stay", "board") if stays else ("additional", "encounter", "hold"))
+    draft.reads("ambush")
+    if told.denied("kill", "beaten", "defeated"):
+        draft.reads("not-beaten")
+    elif told.has("kill", "beaten", "defeated"):
+        draft.reads("beaten")
+    draft.reads("stays" if stays else "additional-encounter")
+    draft.table["cup"] = [{"id": draft.name("monster"), "strength": 0}]
+    draft.assumes("supplies")
+    _effects(draft, {"effect": "ambush"})
+    return draft
+
+
+def read_all_beaten(told: Told) -> tuple[Draft, bool]:
+    """The Monsters of your space beaten (or not); `True` if they all are."""
+    draft = _drafted(told, "all", "encounter", "additional", "kill", "beaten", "defeated", "monster", "hold")
+    if not told.has("all") and any(fact.what == "monster" for fact in told.facts):
+        draft.missing.append("all-monsters")
+    told.take("monster")
+    beaten = not told.denied("kill", "beaten", "defeated", "all")
+    draft.reads("beaten" if beaten else "not-beaten")
+    if not told.has("all"):
+        draft.assumes("all-monsters")
+    if not beaten:
+        draft.add_monster()
+    draft.attempt = {"encounter": draft.me}
+    return draft, beaten
+
+
+def read_spending_last(told: Told) -> Draft:
+    draft = _drafted(told, "spend", "last", "health", "sanity")
+    for what in ("health", "sanity"):
+        if told.has(what):
+            draft.you[what] = 1
+            draft.reads(what, 1, draft.me)
+            effect = {"effect": "spend", what: 1, "effects": [{"effect": "log", "text": what}]}
+            _effects(draft, effect)
+    draft.reads("spend")
+    return draft
+
+
+def read_ticket(told: Told, *, uncharted: bool) -> Draft:
+    """A third ticket; or one for an Uncharted path."""
+    draft = _drafted(told, "ticket", "third", "uncharted", "path", "spend", "travel", "prepare", "hold")
+    draft.you["tickets"] = ["train", "ship"]
+    there = draft.name("there")
+    way = "uncharted" if uncharted else "train"
+    draft.table["spaces"] = [{"id": draft.here, "type": "city"}, {"id": there}]
+    draft.table["paths"] = [{"between": [draft.here, there], "type": "train"}]
+    if uncharted:
+        away = draft.name("away")
+        draft.table["spaces"].append({"id": away, "type": "wilderness"})
+        draft.table["paths"].append({"between": [there, away], "type": way})
+        draft.reads("uncharted")
+        draft.attempt = {"travel": draft.me}
+    else:
+        told.take("ticket")
+        draft.reads("tickets", 2, draft.me)
+        draft.attempt = {"prepare": draft.me}
+    return draft
+
+
+def read_delayed(told: Told, *, own_turn: bool) -> Draft:
+    """Your turn while Delayed; or becoming Delayed in it."""
+    draft = _drafted(told, "delayed", "turn", "own-turn", "become")
+    if told.denied("delayed"):
+        draft.missing.append("delayed")
+    if own_turn:
+        draft.you["actions_left"] = 1
+        draft.assumes("actions-left", 1, draft.me)
+        draft.table |= {"phase": "action", "active": draft.me}
+        draft.reads("delayed-own-turn", "", draft.me)
+        _effects(draft, {"effect": "delay"})
+    else:
+        draft.you["delayed"] = True
+        draft.reads("delayed", "", draft.me)
+        draft.attempt = {"turn": draft.me}
+    return draft
+
+
+def read_defeat(told: Told) -> Draft:
+    """The last Health, the last Sanity, or both are lost."""
+    draft = _drafted(told, "lose", "last", "health", "sanity", "defeated", "investigator", "become")
+    told.use("doom", "advance", "same-time", "lead")
+    if told.together("token", "q-who"):
+        told.use("token", "marker")
+    if not told.has("last", "defeated"):
+        return _counted_loss(told, draft)
+    lost = [what for what in ("health", "sanity") if told.has(what)]
+    if not lost or told.has("token"):
+        named = [what for what in lost if told.together("last", what)]
+        lost = named or lost
+    if not lost:
+        lost = ["health"]
+        draft.assumes("lost", "health", draft.me)
+    for what in lost:
+        draft.you[what] = 1
+        draft.reads(what, 1, draft.me)
+    doom = told.value("doom")
+    if doom is not None:
+        draft.table["doom"] = doom
+        draft.reads("doom", doom)
+    else:
+        draft.assumes("doom", 15)
+    if told.has("lead"):
+        friend = draft.seat("friend")
+        draft.table["lead"] = draft.me
+        draft.seat("lead")
+        draft.reads("lead", "", draft.me)
+        draft.assumes("others", friend)
+    draft.reads("defeat", "", draft.me)
+    _effects(draft, {"effect": "lose", **dict.fromkeys(lost, 1)})
+    return draft
+
+
+def _counted_loss(told: Told, draft: Draft) -> Draft:
+    """So much is lost by somebody who has so much."""
+    told.use("left", "hold", "encounter")
+    facts = [fact for fact in told.facts if fact.what in ("health", "sanity")]
+    loss = next((fact for fact in facts if _follows_lose(told, fact.at)), None)
+    numbers = told.places("number")
+    if loss is None or len(numbers) != 2:
+        draft.missing.append("health-and-sanity")
+        return draft
+    (other,) = (place for place in numbers if place != loss.at)
+    beside = next((fact.what for fact in told.facts if fact.at == other), loss.what)
+    if beside != loss.what:
+        draft.missing.append("health-and-sanity")
+        return draft
+    told.used.update((loss.at, loss.of, other))
+    has, lost = told.terms[other].number, loss.value
+    draft.you[loss.what] = has
+    draft.reads(loss.what, has, draft.me)
+    draft.reads("loss", lost, draft.me)
+    draft.assumes("doom", 15)
+    _effects(draft, {"effect": "lose", loss.what: lost})
+    return draft
+
+
+def _follows_lose(told: Told, place: int) -> bool:
+    sentence = told.sentence(place)
+    return any(told.terms[at].concept == "lose" for at in range(max(sentence.start, place - 3), place))
+
+
+def read_combat_order(told: Told) -> Draft:
+    """Several Monsters on your space."""
+    draft = _drafted(told, "combat", "first", "epic", "encounter", "q-order", "monster")
+    many = sum(fact.value for fact in told.take("monster"))
+    words = len(told.places("monster"))
+    count = max(many, words if words > 1 else 0, 2)
+    for number in range(min(count, 9)):
+        draft.add_monster(epic=told.has("epic") and number == 0)
+    draft.reads("monsters", count)
+    lead = draft.seat("lead", lead=True, first=True)
+    draft.assumes("lead", "", lead)
+    draft.attempt = {"encounter": draft.me}
+    return draft

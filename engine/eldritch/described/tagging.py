@@ -1,0 +1,181 @@
+"""Words into terms: what each word or phrase of a description means.
+
+A term's concept is a key of `words/`, or one of these:
+
+number, signed, times   2 or "two"; +1, -2; "twice"
+person                  an investigator by name
+stop, comma             punctuation
+unknown                 a word that we do not know
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import yaml
+
+from rules_graph.search.text import fold
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from rules_graph.model import Lang
+
+_FOLDER = Path(__file__).parent / "words"
+_APOSTROPHES = str.maketrans(dict.fromkeys("’ʼ`´‘", "'"))
+_PIECE = re.compile(
+    r"(?P<signed>(?<![\w\d])[+\-−–]\s?\d{1,2}(?!\d))"
+    r"|(?P<calibre>(?<!\w)\.\d{2}(?!\d))"
+    r"|(?P<number>(?<!\w)\d{1,3}(?!\w))"
+    r"|(?P<word>[^\W_][\w]*(?:['\-][\w]+)*)"
+    r"|(?P<mark>[.,;:!?()\n]|\s[–—-]\s)"
+)
+_STOPS = ".!?;\n"
+_LONGEST = 6  # words in a phrase
+_ENDING = 6  # letters in an ending
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A word or phrase, what it means, and the words as they were typed."""
+
+    concept: str
+    text: str
+    number: int = 0
+    key: str = ""  # of a person: whose sheet it is
+
+    @property
+    def is_number(self) -> bool:
+        return self.concept in ("number", "signed", "times")
+
+    @property
+    def silent(self) -> bool:
+        """Says nothing that an answer could rest on."""
+        return self.concept in ("stop", "comma", "filler")
+
+
+@dataclass(frozen=True, slots=True)
+class _Phrase:
+    concept: str
+    words: tuple[str, ...]
+    number: int = 0
+    key: str = ""
+
+    def matches(self, words: Sequence[str]) -> bool:
+        return len(words) >= len(self.words) and all(map(_same, self.words, words))
+
+    @property
+    def weight(self) -> tuple[int, int]:
+        """The longest phrase wins; of two, the one with more letters of its own."""
+        return len(self.words), sum(2 * len(word.rstrip("*")) + (word[-1] != "*") for word in self.words)
+
+
+def _same(stem: str, word: str) -> bool:
+    """Letter by letter; a word typed without diacritics also fits one with them."""
+    if word.isascii():
+        stem = fold(stem)
+    if not stem.endswith("*"):
+        return word == stem
+    bare = stem.removesuffix("*")
+    return word.startswith(bare) and len(word) - len(bare) <= _ENDING
+
+
+@cache
+def _vocabulary(lang: Lang) -> dict[str, tuple[_Phrase, ...]]:
+    """Every phrase, by the first letter."""
+    found: dict[str, list[_Phrase]] = {}
+    for phrase in _listed(lang):
+        found.setdefault(fold(phrase.words[0])[0], []).append(phrase)
+    return {
+        letter: tuple(sorted(each, key=lambda phrase: phrase.weight, reverse=True))
+        for letter, each in found.items()
+    }
+
+
+def _listed(lang: Lang) -> Iterator[_Phrase]:
+    words = _read(lang)
+    for concept, phrases in words["concepts"].items():
+        for phrase in phrases:
+            yield _Phrase(concept, tuple(_normal(str(phrase)).split()))
+    for key, phrases in words["people"].items():
+        for phrase in phrases:
+            yield _Phrase("person", tuple(_normal(phrase).split()), key=key)
+    for concept in ("number", "times"):
+        for value, phrases in words[concept].items():
+            for phrase in phrases:
+                yield _Phrase(concept, tuple(_normal(str(phrase)).split()), int(value))
+
+
+@cache
+def _read(lang: Lang) -> Any:
+    return yaml.safe_load((_FOLDER / f"{lang}.yaml").read_text(encoding="utf-8"))
+
+
+def first_person(lang: Lang) -> frozenset[str]:
+    """Words by which the speaker is meant, also inside of phrases."""
+    return frozenset(_read(lang)["first-person"])
+
+
+def name_of(what: str, lang: Lang) -> str:
+    """What we call somebody or something that a description does not name."""
+    return str(_read(lang)["names"][what])
+
+
+def _normal(text: str) -> str:
+    return text.casefold().translate(_APOSTROPHES)
+
+
+def tag(text: str, lang: Lang) -> list[Term]:
+    """The terms of a text, fillers and all, in their order."""
+    text = text.translate(_APOSTROPHES)
+    pieces = list(_PIECE.finditer(text))
+    words = [_normal(piece.group()) if piece["word"] else "" for piece in pieces]
+    terms: list[Term] = []
+    at = 0
+    while at < len(pieces):
+        size, term = _term(pieces, words, at, lang)
+        terms.append(term)
+        at += size
+    return list(_with_signs(terms))
+
+
+def _term(pieces: list[re.Match[str]], words: list[str], at: int, lang: Lang) -> tuple[int, Term]:
+    piece = pieces[at]
+    shown = piece.group().strip()
+    if piece["signed"]:
+        value = int(re.sub(r"\D", "", shown))
+        return 1, Term("signed", shown, -value if shown[0] in "-−–" else value)
+    if piece["number"]:
+        return 1, Term("number", shown, int(shown))
+    if piece["calibre"]:
+        return 1, Term("card", shown)
+    if not piece["word"]:
+        return 1, Term("stop" if shown and shown in _STOPS else "comma", shown)
+    run = words[at : at + _LONGEST]
+    run = run[: run.index("")] if "" in run else run
+    options = _vocabulary(lang).get(fold(run[0])[0], ())
+    phrase = next((each for each in options if each.matches(run)), None)
+    if phrase is None:
+        return 1, Term("unknown", shown)
+    size = len(phrase.words)
+    typed = " ".join(each.group() for each in pieces[at : at + size])
+    return size, Term(phrase.concept, typed, phrase.number, phrase.key)
+
+
+def _with_signs(terms: list[Term]) -> Iterator[Term]:
+    """ "minus one" is -1."""
+    at = 0
+    while at < len(terms):
+        term = terms[at]
+        after = terms[at + 1] if at + 1 < len(terms) else None
+        if term.concept in ("minus", "plus") and after is not None and after.concept == "number":
+            sign = -1 if term.concept == "minus" else 1
+            yield Term("signed", f"{term.text} {after.text}", sign * after.number)
+            at += 2
+            continue
+        yield term
+        at += 1
