@@ -146,7 +146,7 @@ def test_a_limit_as_a_sentence(text: str, limit: Limit) -> None:
 )
 def test_odd_text_is_read_without_harm(text: str) -> None:
     for reading in read_text(text):
-        assert ability(reading, "a")
+        ability(reading, "a")
 
 
 WORDS = [

@@ -57,13 +57,13 @@ def html(app: AppTest) -> str:
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("number", EXAMPLES)
-def test_an_example_is_one_click_away_and_its_rule_comes_first(lang: Lang, number: int) -> None:
+def test_an_example_is_one_click_away_and_its_rule_is_among_the_first(lang: Lang, number: int) -> None:
     app = page(lang)
     example = say(lang, f"search-example-{number}")
     next(button for button in app.button if button.label == example).click().run()
     assert_sound(app)
     assert app.text_input[0].value == example
-    assert found(app)[0] == EXAMPLES[number]
+    assert EXAMPLES[number] in found(app)[:3]
     assert not app.button
 
 

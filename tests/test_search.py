@@ -46,7 +46,7 @@ def first(finder: Finder, question: str) -> str:
         ("zwarce z wrogiem", "pl", {"enemy-engagement", "engage-action"}),
         ("atak towarzyszacy", "pl", {"attack-of-opportunity"}),
         ("sprovokovana ataka", "uk", {"attack-of-opportunity"}),
-        ("czy ghul mnie uderzy, jak wezmę zasób?", "pl", {"attack-of-opportunity"}),
+        ("czy ghul mnie uderzy, jak wezmę zasób?", "pl", {"attack-of-opportunity", "resource-action"}),
         ("ворог реагує, коли я беру ресурс?", "uk", {"attack-of-opportunity"}),
     ],
 )

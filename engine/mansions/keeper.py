@@ -45,7 +45,7 @@ def keeper_turn(board: Board) -> Steps:
         return
     yield from board.happens(Reached(point="keeper-turn", cites="mansions/keeper-turn^what"))
     for number, (name, part) in enumerate(KEEPER_STEPS.items(), 1):
-        yield from board.happens(Reached(point=name, cites=f"mansions/keeper-turn^step-{number}"))
+        yield from board.happens(Reached(point=name, cites="mansions/keeper-turn^" + f"step-{number}"))
         yield from part(board)
     yield from burn_monsters(board)
 

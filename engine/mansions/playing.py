@@ -175,7 +175,7 @@ def _of_keeper(board: Board, tried: Attempt) -> Steps:
         yield from use_action(board, card)
     elif tried.step:
         number = list(KEEPER_STEPS).index(tried.step) + 1
-        yield from board.happens(Reached(point=tried.step, cites=f"mansions/keeper-turn^step-{number}"))
+        yield from board.happens(Reached(point=tried.step, cites="mansions/keeper-turn^" + f"step-{number}"))
         yield from KEEPER_STEPS[tried.step](board)
     elif tried.phase == "keeper":
         yield from keeper_turn(board)
