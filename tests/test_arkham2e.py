@@ -20,7 +20,7 @@ from engine.arkham2e.soundness import check
 from engine.kernel import Branching, explore, play, play_by, seeded
 from engine.kernel import odds as played_odds
 from engine.kernel.sheets import BadSituationError
-from tests.arkham2e_casebook import asked_by, corpus
+from tests.board_casebook import asked_by, corpus
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -282,7 +282,7 @@ def test_a_replay_gives_the_same(seed: int) -> None:
 def test_every_event_and_question_cites_a_statement(seed: int) -> None:
     known = corpus()
     for sheet, played in rounds(seed, 2):
-        for each in (*played.events, *asked_by(sheet, played.answers)):
+        for each in (*played.events, *asked_by("arkham2e", sheet, played.answers)):
             known.find(each.cites)
 
 

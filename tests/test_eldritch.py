@@ -22,8 +22,8 @@ from engine.kernel import Chance, Decision, Play, explore, play, play_by, rule_g
 from engine.kernel import odds as kernel_odds
 from engine.kernel.sheets import BadSituationError
 from rules_graph.errors import GrimruleError
+from tests.board_casebook import asked_by, brief, case_of, cases_of, corpus, run, sheet_of
 from tests.eldritch_boards import sheets
-from tests.eldritch_casebook import CASES, asked_by, brief, case_of, corpus, run, sheet_of
 
 if TYPE_CHECKING:
     from engine.eldritch.events import Change
@@ -83,7 +83,7 @@ def test_the_same_answers_give_the_same_round_and_all_of_it_is_cited(sheet: Shee
     again = play(lambda: start(sheet), played.answers)
     assert again.events == played.events
     known = corpus()
-    asked = asked_by(sheet, played.answers)
+    asked = asked_by("eldritch", sheet, played.answers)
     for citation in {each.cites for each in (*played.events, *asked)}:
         known.find(citation)
 
@@ -105,13 +105,13 @@ def test_no_copy_of_a_condition_and_nobody_acts_who_is_out(sheet: Sheet, seed: i
 
 def test_every_citation_of_the_cases_exists() -> None:
     known = corpus()
-    for path in CASES:
+    for path in cases_of("eldritch"):
         case = case_of(path)
         if "refused" in case:
             continue
-        sheet = sheet_of(case)
-        played = run(case, sheet)
-        for each in (*played.events, *asked_by(sheet, played.answers)):
+        sheet = sheet_of("eldritch", case)
+        played = run("eldritch", case, sheet)
+        for each in (*played.events, *asked_by("eldritch", sheet, played.answers)):
             known.find(each.cites)
 
 
@@ -273,8 +273,8 @@ def test_the_tree_of_a_turn() -> None:
 
 
 def test_the_house_rule_finds_the_elimination_worse() -> None:
-    case = case_of(next(path for path in CASES if path.stem.startswith("D19-")))
-    sheet = sheet_of(case)
+    case = case_of(next(path for path in cases_of("eldritch") if path.stem.startswith("D19-")))
+    sheet = sheet_of("eldritch", case)
     ruling = rule_grimly(lambda: start(sheet), (), harm)
     assert ruling.taken == "eliminated"
     assert ruling.settled

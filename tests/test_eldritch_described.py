@@ -23,7 +23,7 @@ from engine.eldritch.playing import odds, read
 from engine.kernel import Decision
 from rules_graph.errors import UnknownGameError
 from rules_graph.model import LANGS, Lang, RuleRef
-from tests.eldritch_casebook import corpus
+from tests.board_casebook import corpus
 from ui.board_inquiry import as_data, as_text, ask
 from ui.words import LOCALES
 

@@ -34,8 +34,8 @@ from engine.mansions.playing import (
 )
 from engine.mansions.puzzles import Solution, moved, moves, solve, solved
 from engine.mansions.table import KEEPER
+from tests.board_casebook import asked_by, case_of, cases_of, corpus, run, sheet_of
 from tests.mansions_boards import sheets
-from tests.mansions_casebook import CASES, asked_by, case_of, corpus, run, sheet_of
 
 if TYPE_CHECKING:
     from engine.kernel import Request
@@ -112,7 +112,7 @@ def test_the_same_answers_give_the_same_round_and_all_of_it_is_cited(sheet: Shee
     assert again.events == played.events
     assert again.end == played.end
     known = corpus()
-    for citation in {each.cites for each in (*played.events, *asked_by(sheet, played.answers))}:
+    for citation in {each.cites for each in (*played.events, *asked_by("mansions", sheet, played.answers))}:
         known.find(citation)
 
 
@@ -144,13 +144,13 @@ def test_limits_of_a_turn(sheet: Sheet, seed: int) -> None:
 
 def test_every_citation_of_the_cases_exists() -> None:
     known = corpus()
-    for path in CASES:
+    for path in cases_of("mansions"):
         case = case_of(path)
         if "refused" in case:
             continue
-        sheet = sheet_of(case)
-        played = run(case, sheet)
-        for each in (*played.events, *asked_by(sheet, played.answers)):
+        sheet = sheet_of("mansions", case)
+        played = run("mansions", case, sheet)
+        for each in (*played.events, *asked_by("mansions", sheet, played.answers)):
             known.find(each.cites)
 
 
@@ -340,10 +340,10 @@ def test_the_solver_finds_the_fewest_actions(puzzle: Puzzle) -> None:
 
 def test_node_counts_of_fixed_positions() -> None:
     counts = {}
-    for path in CASES:
+    for path in cases_of("mansions"):
         case = case_of(path)
         if case["id"] in ("S01e", "D02", "D18"):
-            sheet = sheet_of(case)
+            sheet = sheet_of("mansions", case)
             counts[case["id"]] = sum(1 for _ in explore(lambda sheet=sheet: start(sheet)).endings())  # type: ignore[misc]
     # a point or not, ten faces; five pass, five let the Keeper choose; two steps, four pass, six let him
     assert counts == {"S01e": 20, "D02": 15, "D18": 32}
