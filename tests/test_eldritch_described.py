@@ -16,11 +16,12 @@ import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.eldritch.described import Inquiry, inquire
+from engine.eldritch.described import inquire
 from engine.eldritch.effects import SKILLS
 from engine.eldritch.events import Reached, Reckons
 from engine.eldritch.playing import odds, read
 from engine.kernel import Decision
+from engine.plain_words import Inquiry
 from rules_graph.errors import UnknownGameError
 from rules_graph.model import LANGS, Lang, RuleRef
 from tests.board_casebook import corpus

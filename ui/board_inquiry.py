@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from engine.eldritch.described import inquire
+from engine.eldritch.described import inquire as inquire_eldritch
 from engine.kernel import Chance
 from rules_graph.corpus import load
 from rules_graph.errors import UnknownGameError
@@ -18,17 +18,16 @@ from ui.telling import statement_text
 from ui.words import knows, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator, Mapping
     from fractions import Fraction
 
-    from engine.eldritch.described import Answer, Inquiry, Understood
     from engine.kernel import Decision
+    from engine.plain_words import Answer, Inquiry, Understood
     from rules_graph.corpus import Corpus
     from rules_graph.model import Lang
 
-GAMES = ("eldritch",)
+GAMES: Mapping[str, Callable[[str, Lang], Inquiry[Any]]] = {"eldritch": inquire_eldritch}
 _MOST_RULES = 6
-_SAYS, _READ = "eldritch-described", "eldritch-understood"
 
 
 @dataclass(frozen=True)
@@ -41,16 +40,16 @@ def ask(text: str, lang: Lang, game: str) -> tuple[Text, dict[str, Any]]:
     """A description and its answer, to be printed and as data."""
     if game not in GAMES:
         raise UnknownGameError(game=game, games=", ".join(GAMES))
-    inquiry = inquire(text, lang)
+    inquiry = GAMES[game](text, lang)
     shown = Text("\n").join(Text(line.text, line.style) for line in lines(inquiry, load(), lang))
     return shown, as_data(inquiry)
 
 
-def as_text(inquiry: Inquiry, corpus: Corpus, lang: Lang) -> str:
+def as_text(inquiry: Inquiry[Any], corpus: Corpus, lang: Lang) -> str:
     return "\n".join(line.text for line in lines(inquiry, corpus, lang))
 
 
-def lines(inquiry: Inquiry, corpus: Corpus, lang: Lang) -> list[Line]:
+def lines(inquiry: Inquiry[Any], corpus: Corpus, lang: Lang) -> list[Line]:
     """Answer, doubts, order, rules, what was read, what was assumed; empty parts are left out."""
     answer = inquiry.answer
     found = [Line(said, "bold") for said in _answer(inquiry, lang)]
@@ -59,35 +58,42 @@ def lines(inquiry: Inquiry, corpus: Corpus, lang: Lang) -> list[Line]:
         happens = [f"{place:2}. {say_event(lang, event)}" for place, event in enumerate(answer.events, 1)]
         found += _part(lang, "order", happens)
         found += _part(lang, "rules", _rules(answer, corpus, lang))
-    found += _part(lang, "understood", [_said(lang, each) for each in inquiry.understood])
-    return found + _part(lang, "assumed", [_said(lang, each) for each in inquiry.assumed])
+    game = inquiry.game
+    found += _part(lang, "understood", [_said(lang, game, each) for each in inquiry.understood])
+    return found + _part(lang, "assumed", [_said(lang, game, each) for each in inquiry.assumed])
+
+
+def _say(lang: Lang, game: str, message: str, **values: object) -> str:
+    """In the game's own words, where it has some."""
+    own = f"{game}-described-{message}"
+    return say(lang, own if knows(lang, own) else f"described-{message}", **values)
 
 
 def _part(lang: Lang, title: str, said: Iterable[str]) -> list[Line]:
     inside = [Line(f"  {each}") for each in said]
-    return [Line(""), Line(say(lang, f"{_SAYS}-{title}"), "bold cyan"), *inside] if inside else []
+    return [Line(""), Line(say(lang, f"described-{title}"), "bold cyan"), *inside] if inside else []
 
 
-def _answer(inquiry: Inquiry, lang: Lang) -> Iterator[str]:
-    answer = inquiry.answer
+def _answer(inquiry: Inquiry[Any], lang: Lang) -> Iterator[str]:
+    answer, game = inquiry.answer, inquiry.game
     if answer is None:
-        yield say(lang, f"{_SAYS}-no-sheet")
+        yield say(lang, "described-no-sheet")
         return
     if answer.verdict is not None:
-        yield say(lang, f"{_SAYS}-{'yes' if answer.verdict else 'no'}")
+        yield say(lang, f"described-{'yes' if answer.verdict else 'no'}")
     if answer.kind in ("number", "dice"):
-        yield say(lang, f"{_SAYS}-number-{answer.of}", number=answer.number)
+        yield _say(lang, game, f"number-{answer.of}", number=answer.number)
     if answer.chance is not None:
         of = "test" if answer.kind == "dice" else answer.of
-        yield say(lang, f"{_SAYS}-chance-{of}", **_chance(answer.chance, answer.number))
-        if answer.odds is not None and any(answer.odds.clues):
-            yield say(lang, f"{_SAYS}-clues-used")
+        yield _say(lang, game, f"chance-{of}", **_chance(answer.chance, answer.number))
+        if answer.clues:
+            yield _say(lang, game, "clues-used")
     for decision in answer.decisions:
         yield _decides(decision, lang)
     if isinstance(answer.pending, Chance):
-        yield say(lang, f"{_SAYS}-dice-wait")
+        yield _say(lang, game, "dice-wait")
     elif answer.kind == "course" and not answer.decisions:
-        yield say(lang, f"{_SAYS}-course")
+        yield say(lang, "described-course")
 
 
 def _chance(chance: Fraction, dice: int | None) -> dict[str, object]:
@@ -98,20 +104,20 @@ def _chance(chance: Fraction, dice: int | None) -> dict[str, object]:
 def _decides(decision: Decision, lang: Lang) -> str:
     what = say_request(lang, decision)
     if decision.by is None:
-        return say(lang, f"{_SAYS}-nobody", what=what)
-    return say(lang, f"{_SAYS}-decides", by=decision.by, what=what)
+        return say(lang, "described-nobody", what=what)
+    return say(lang, "described-decides", by=decision.by, what=what)
 
 
-def _doubts(inquiry: Inquiry, lang: Lang) -> Iterator[str]:
+def _doubts(inquiry: Inquiry[Any], lang: Lang) -> Iterator[str]:
     if inquiry.missing:
-        what = "; ".join(say(lang, f"{_SAYS}-missing-{each}") for each in inquiry.missing)
-        yield say(lang, f"{_SAYS}-missing", what=what)
+        what = "; ".join(_say(lang, inquiry.game, f"missing-{each}") for each in inquiry.missing)
+        yield say(lang, "described-missing", what=what)
     if inquiry.question is None and inquiry.answer is not None:
-        yield say(lang, f"{_SAYS}-no-question")
+        yield say(lang, "described-no-question")
     if inquiry.unread:
-        yield say(lang, f"{_SAYS}-unread", words=", ".join(f"“{word}”" for word in inquiry.unread))
+        yield say(lang, "described-unread", words=", ".join(f"“{word}”" for word in inquiry.unread))
         if inquiry.answer is not None:
-            yield say(lang, f"{_SAYS}-not-sure")
+            yield say(lang, "described-not-sure")
 
 
 def _rules(answer: Answer, corpus: Corpus, lang: Lang) -> Iterator[str]:
@@ -120,26 +126,28 @@ def _rules(answer: Answer, corpus: Corpus, lang: Lang) -> Iterator[str]:
         yield f"{name}: {statement}   {cites}"
 
 
-def _said(lang: Lang, each: Understood) -> str:
-    return say(lang, f"{_READ}-{each.what}", value=_value(lang, each.value), who=each.who).strip()
+def _said(lang: Lang, game: str, each: Understood) -> str:
+    value = _value(lang, game, each.value)
+    return say(lang, f"{game}-understood-{each.what}", value=value, who=each.who).strip()
 
 
-def _value(lang: Lang, value: str | int) -> str | int:
+def _value(lang: Lang, game: str, value: str | int) -> str | int:
     """Words of ours in the reader's language; numbers and names as they are."""
     if isinstance(value, int):
         return value
 
     def word(found: re.Match[str]) -> str:
-        message = f"{_SAYS}-word-{found.group()}"
+        message = f"{game}-described-word-{found.group()}"
         return say(lang, message) if knows(lang, message) else found.group()
 
-    return re.sub(r"[a-z]+", word, value)
+    return re.sub(r"[a-z]+(?:-[a-z]+)*", word, value)
 
 
-def as_data(inquiry: Inquiry) -> dict[str, Any]:
+def as_data(inquiry: Inquiry[Any]) -> dict[str, Any]:
     """All of it for other programs."""
     answer = inquiry.answer
     return {
+        "game": inquiry.game,
         "text": inquiry.text,
         "lang": inquiry.lang,
         "question": inquiry.question,

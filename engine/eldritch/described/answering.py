@@ -1,213 +1,85 @@
-"""`inquire`: from a player's words to a sheet and what it answers."""
+"""How each topic is read and answered; `inquire`: from a player's words to a sheet and what it answers."""
 
 from __future__ import annotations
 
-from copy import deepcopy
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from engine.eldritch.described import combat_told, legal_told, mythos_told, rules_told, tests_told
-from engine.eldritch.described.course import Course, follow
-from engine.eldritch.described.drafts import Answer
-from engine.eldritch.described.questions import asked
-from engine.eldritch.described.told import Told
-from engine.eldritch.described.topics import topic_of
-from engine.eldritch.events import GateSpawned, MonsterSpawned, Vetoed
-from engine.eldritch.playing import odds
+from engine.eldritch.described import combat_told, legal_told, mythos_told, rules_told, tests_told, topics
+from engine.eldritch.described.speech import SPEECH
+from engine.eldritch.events import DoomAdvanced, GateSpawned, MonsterSpawned, PoolSet, Vetoed
+from engine.eldritch.playing import odds, start
 from engine.eldritch.rolling import pool_of
 from engine.eldritch.sheet import Sheet, read
 from engine.kernel import Decision
-from rules_graph.errors import GrimruleError
+from engine.plain_words import Answer, Game, Playing, Topic
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable
 
-    from engine.eldritch.described.drafts import Draft, Understood
-    from engine.eldritch.described.questions import Question
-    from engine.eldritch.described.topics import Topic
+    from engine.eldritch.odds import Odds
+    from engine.kernel import Event
+    from engine.plain_words import Draft, Inquiry, Reading, Told
     from rules_graph.model import Lang
 
 
-@dataclass(frozen=True)
-class Inquiry:
-    """What was read, what had to be assumed, what was not understood, and the answer."""
-
-    text: str
-    lang: Lang
-    question: Question | None = None
-    topic: Topic | None = None
-    sheet: Sheet | None = None
-    understood: tuple[Understood, ...] = ()
-    assumed: tuple[Understood, ...] = ()
-    missing: tuple[str, ...] = ()  # without it nothing can be worked out
-    unread: tuple[str, ...] = ()
-    answer: Answer | None = None
-    written: dict[str, Any] = field(default_factory=dict)
-
-    @property
-    def cites(self) -> tuple[str, ...]:
-        return self.answer.cites if self.answer else ()
-
-    @property
-    def sure(self) -> bool:
-        """Whether every word of it was understood, the question among them."""
-        return self.answer is not None and self.question is not None and not self.unread
-
-    def sheet_data(self) -> dict[str, Any] | None:
-        """The sheet as a person would write it, to be corrected and read again."""
-        return deepcopy(self.written) if self.sheet is not None else None
+def _tested(event: Event) -> str:
+    return event.skill if isinstance(event, PoolSet) else ""
 
 
-@dataclass
-class _Reading:
-    """A description that has been read; `shown`: what the dice are said to have shown."""
-
-    told: Told
-    question: Question | None
-    draft: Draft
-    shown: Mapping[str, int] = field(default_factory=dict)
-    flag: bool = False
+PLAYING: Playing[Sheet] = Playing(start, _tested, forgone={"reroll": "stop", "additional-die": "roll"})
 
 
-def inquire(text: str, lang: Lang) -> Inquiry:
-    """Nothing is guessed in silence: what is assumed, missing or not understood is listed."""
-    told = Told.of(text, lang)
-    question = asked(told)
-    topic = topic_of(told, question)
-    found = Inquiry(text, lang, question, topic)
-    reading = _read(told, question, topic) if topic else None
-    if reading is None:
-        return replace(found, unread=told.unread())
-    draft = reading.draft
-    if person := told.person():
-        draft.you["sheet"] = person
-        draft.reads("investigator", person, draft.me)
-    found = replace(
-        found,
-        understood=tuple(draft.understood),
-        assumed=tuple(draft.assumed),
-        missing=tuple(dict.fromkeys(draft.missing)),
-        unread=told.unread(),
-    )
-    if any(place not in told.used for place in told.places("not")):  # an answer could be the very opposite
-        found = replace(found, missing=(*found.missing, "not"))
-    if found.missing:
-        return found
-    try:
-        written = {"situation": draft.table, "attempt": draft.attempt}
-        sheet = read(written)
-        answer = _ANSWERS[str(topic)](sheet, reading)
-    except GrimruleError:
-        return replace(found, missing=("possible",))
-    if question == "who" and answer.kind != "decider":
-        return replace(found, sheet=sheet, written=written, missing=("decision",))
-    return replace(found, sheet=sheet, written=written, answer=answer, unread=told.unread())
-
-
-def _read(told: Told, question: Question | None, topic: Topic | None) -> _Reading | None:
-    shown: Mapping[str, int] = {}
-    flag = False
-    draft: Draft | None
-    match topic:
-        case "test":
-            draft = tests_told.read_test(told)
-        case "combat":
-            fight = combat_told.read_fight(told, odds=question == "odds")
-            draft, shown = fight.draft, {str(skill): count for skill, count in fight.successes.items()}
-        case "action":
-            draft = legal_told.read_action(told, str(legal_told.action_of(told)))
-        case "adding-up":
-            draft, flag = rules_told.read_adding_up(told)
-        case "all-beaten":
-            draft, flag = rules_told.read_all_beaten(told)
-        case None:
-            return None
-        case _:
-            draft = _SIMPLE[topic](told)
-    return _Reading(told, question, draft, shown, flag) if draft else None
-
-
-_SIMPLE: Mapping[str, Callable[[Told], Draft]] = {
-    "omen": mythos_told.read_omen,
-    "surge": mythos_told.read_surge,
-    "gate-spawn": mythos_told.read_gate_spawn,
-    "reckoning": mythos_told.read_reckoning,
-    "icons": mythos_told.read_icons,
-    "improving": rules_told.read_improving,
-    "several-clues": rules_told.read_several_clues,
-    "late-die": rules_told.read_late_die,
-    "epic-discard": rules_told.read_epic_discard,
-    "ambush-stays": lambda told: rules_told.read_ambush(told, stays=True),
-    "ambush-encounter": lambda told: rules_told.read_ambush(told, stays=False),
-    "spending-last": rules_told.read_spending_last,
-    "ticket-limit": lambda told: rules_told.read_ticket(told, uncharted=False),
-    "uncharted": lambda told: rules_told.read_ticket(told, uncharted=True),
-    "delayed-turn": lambda told: rules_told.read_delayed(told, own_turn=False),
-    "delayed-own-turn": lambda told: rules_told.read_delayed(told, own_turn=True),
-    "defeat": rules_told.read_defeat,
-    "combat-order": rules_told.read_combat_order,
-}
-
-
-# answers
-
-
-def _test(sheet: Sheet, reading: _Reading) -> Answer:
+def _test(sheet: Sheet, reading: Reading) -> Answer:
     """How many dice, and how likely it succeeds."""
     test = sheet.attempt.test
+    found = odds(sheet)
     assert test is not None
+    assert found is not None
     pool = pool_of(sheet.situation, test.by, test, combat=False)
     why = "eldritch/tests^minimum" if pool.pool < 1 else "eldritch/tests^pool-bonus"
     cites = (why, "eldritch/tests^roll", "eldritch/tests^success")
-    found = odds(sheet)
-    assert found is not None
-    told = reading.told
-    least = told.value("success") if reading.question == "odds" else None
+    answer = Answer("odds", cites, number=pool.dice, of="test", chance=found.success, clues=any(found.clues))
+    if reading.question == "dice":
+        return replace(answer, kind="dice", of="dice")
+    return _asked_odds(answer, found, reading.told) if reading.question == "odds" else answer
+
+
+def _asked_odds(answer: Answer, found: Odds, told: Told) -> Answer:
+    """Of so many successes at least, of failing, or of passing."""
+    least = told.value("success")
     if least is not None:
         told.use("success")
         enough = sum((share for result, share in found.results.items() if result >= least), Fraction(0))
-        return Answer("odds", cites, number=least, of="successes", chance=enough, odds=found)
-    if reading.question == "odds" and told.together("fail", "q-odds") and not told.together("pass", "q-odds"):
+        return replace(answer, number=least, of="successes", chance=enough)
+    if told.together("fail", "q-odds") and not told.together("pass", "q-odds"):
         told.use("fail")
-        return Answer("odds", cites, number=pool.dice, of="failure", chance=found.failure, odds=found)
-    if reading.question == "dice":
-        return Answer("dice", cites, number=pool.dice, of="dice", chance=found.success, odds=found)
-    return Answer("odds", cites, number=pool.dice, of="test", chance=found.success, odds=found)
+        return replace(answer, of="failure", chance=found.failure)
+    return answer
 
 
-def _combat(sheet: Sheet, reading: _Reading) -> Answer:
+def _combat(sheet: Sheet, reading: Reading) -> Answer:
     found = odds(sheet)
     if reading.question == "odds" and found is not None:
         alive = reading.told.has("survive")
         chance = found.survival if alive else found.success
         cites = ("eldritch/combat-encounters^strength", "eldritch/combat-encounters^will")
-        return Answer("odds", cites, of="survival" if alive else "kill", chance=chance, odds=found)
-    return _of(follow(sheet, reading.shown))
+        of = "survival" if alive else "kill"
+        return Answer("odds", cites, of=of, chance=chance, clues=any(found.clues))
+    return PLAYING.follow(sheet, reading.draft.shown).answer()
 
 
-def _of(course: Course) -> Answer:
-    """The course of events, and who decides what it waits for."""
-    return Answer(
-        "course",
-        course.cites,
-        events=course.events,
-        decisions=course.decisions,
-        pending=course.pending,
-    )
-
-
-def _action(sheet: Sheet, reading: _Reading) -> Answer:
+def _action(sheet: Sheet, reading: Reading) -> Answer:
     conditions = reading.told.has("trade") and reading.told.has("condition")
     verdict, cites = legal_told.judge_action(sheet, conditions=conditions)
     return Answer("legal", (cites,), verdict=verdict)
 
 
-def _doom(sheet: Sheet, reading: _Reading) -> Answer:
+def _doom(sheet: Sheet, reading: Reading) -> Answer:
     """Where Doom ends, by how much it advances, or whether it does."""
-    course = follow(sheet, go_on=reading.question != "who")
-    by = course.doom_advance()
-    answer = _of(course)
+    answer = PLAYING.follow(sheet, go_on=reading.question != "who").answer()
+    by = sum(event.by for event in answer.events if isinstance(event, DoomAdvanced))
     match reading.question:
         case "may" | "does":
             return replace(answer, kind="legal", verdict=by > 0)
@@ -237,8 +109,8 @@ def _decider(answer: Answer) -> Answer:
     return replace(answer, kind="decider", cites=(answer.pending.cites, *answer.cites))
 
 
-def _surge(sheet: Sheet, reading: _Reading) -> Answer:
-    answer = _of(follow(sheet, go_on=True))
+def _surge(sheet: Sheet, reading: Reading) -> Answer:
+    answer = PLAYING.follow(sheet, go_on=True).answer()
     if reading.question != "much":
         return answer
     kinds: tuple[type[MonsterSpawned | GateSpawned], str] = (MonsterSpawned, "monsters")
@@ -255,68 +127,89 @@ def _asked_of(told: Told) -> str:
     return next((concept for concept in behind if concept in ("gate", "monster")), "")
 
 
-def _plain(sheet: Sheet, reading: _Reading) -> Answer:
+def _plain(sheet: Sheet, reading: Reading) -> Answer:
     """To the first choice; with a question of order, to the end, with all who choose."""
-    answer = _of(follow(sheet, go_on=reading.question not in ("who", "happens")))
+    answer = PLAYING.follow(sheet, go_on=reading.question not in ("who", "happens")).answer()
     return _decider(answer) if reading.question == "who" else answer
 
 
-def _vetoed(sheet: Sheet, _reading: _Reading) -> Answer:
+def _vetoed(sheet: Sheet, _reading: Reading) -> Answer:
     """Allowed unless the play forbids it."""
-    course = follow(sheet, go_on=True)
+    course = PLAYING.follow(sheet, go_on=True)
     no = next((event for event in course.events if isinstance(event, Vetoed)), None)
     cites = (no.cites,) if no else course.cites
     return Answer("legal", cites, verdict=no is None, events=course.events)
 
 
-def _spending_last(sheet: Sheet, _reading: _Reading) -> Answer:
+def _spending_last(sheet: Sheet, _reading: Reading) -> Answer:
     """Nobody is asked where it cannot be spent."""
-    course = follow(sheet)
+    course = PLAYING.follow(sheet)
     offered = course.pending is not None
     return Answer("legal", ("eldritch/spend^last",), verdict=offered, decisions=course.decisions)
 
 
-def _said(verdict: bool, *cites: str) -> Callable[[Sheet, _Reading], Answer]:
+def _said(verdict: bool, *cites: str) -> Callable[[Sheet, Reading], Answer]:
     return lambda _sheet, _reading: Answer("legal", cites, verdict=verdict)
 
 
-def _adding_up(_sheet: Sheet, reading: _Reading) -> Answer:
-    cites = "eldritch/tests^pool-extra" if reading.flag else "eldritch/tests^pool-bonus"
-    return Answer("legal", (cites,), verdict=reading.flag)
+def _adding_up(_sheet: Sheet, reading: Reading) -> Answer:
+    dice = reading.draft.verdict
+    cites = "eldritch/tests^pool-extra" if dice else "eldritch/tests^pool-bonus"
+    return Answer("legal", (cites,), verdict=dice)
 
 
-def _all_beaten(_sheet: Sheet, reading: _Reading) -> Answer:
-    return Answer("legal", ("eldritch/encounters^additional",), verdict=reading.flag)
+def _all_beaten(_sheet: Sheet, reading: Reading) -> Answer:
+    return Answer("legal", ("eldritch/encounters^additional",), verdict=reading.draft.verdict)
 
 
-def _defeat(sheet: Sheet, reading: _Reading) -> Answer:
-    return _doom(sheet, reading)
+def _investigator(told: Told, draft: Draft) -> None:
+    """Whose sheet you play, if a name is told."""
+    if person := told.person():
+        draft.you["sheet"] = person
+        draft.reads("investigator", person, draft.me)
 
 
-_ANSWERS: Mapping[str, Callable[[Sheet, _Reading], Answer]] = {
-    "test": _test,
-    "combat": _combat,
-    "action": _action,
-    "omen": _doom,
-    "surge": _surge,
-    "gate-spawn": _doom,
-    "reckoning": _plain,
-    "icons": _plain,
-    "improving": _vetoed,
-    "epic-discard": _vetoed,
-    "several-clues": _said(True, "eldritch/clue^no-limit", "eldritch/clue^reroll"),
-    "late-die": _said(
-        False, "eldritch/faq-additional-die-after-roll^before-roll", "eldritch/tests^pool-extra"
-    ),
-    "ambush-stays": _said(False, "eldritch/ambush^discarded"),
-    "ambush-encounter": _said(False, "eldritch/ambush^no-additional"),
-    "ticket-limit": _said(False, "eldritch/ticket^limit", "eldritch/prepare-for-travel-action^two"),
-    "uncharted": _said(False, "eldritch/travel-action^uncharted", "eldritch/ticket^types"),
-    "adding-up": _adding_up,
-    "all-beaten": _all_beaten,
-    "spending-last": _spending_last,
-    "delayed-turn": _plain,
-    "delayed-own-turn": _plain,
-    "defeat": _defeat,
-    "combat-order": _plain,
-}
+_AMBUSH_STAYS = _said(False, "eldritch/ambush^discarded")
+_AMBUSH_ENCOUNTER = _said(False, "eldritch/ambush^no-additional")
+_LATE_DIE = _said(False, "eldritch/faq-additional-die-after-roll^before-roll", "eldritch/tests^pool-extra")
+_SEVERAL_CLUES = _said(True, "eldritch/clue^no-limit", "eldritch/clue^reroll")
+_TICKET_LIMIT = _said(False, "eldritch/ticket^limit", "eldritch/prepare-for-travel-action^two")
+_UNCHARTED = _said(False, "eldritch/travel-action^uncharted", "eldritch/ticket^types")
+
+GAME: Game[Sheet] = Game(
+    "eldritch",
+    SPEECH,
+    {
+        "icons": Topic(topics.icons, mythos_told.read_icons, _plain),
+        "surge": Topic(topics.surge, mythos_told.read_surge, _surge),
+        "reckoning": Topic(topics.reckoning, mythos_told.read_reckoning, _plain),
+        "omen": Topic(topics.omen, mythos_told.read_omen, _doom),
+        "gate-spawn": Topic(topics.gate_spawn, mythos_told.read_gate_spawn, _doom),
+        "ambush-encounter": Topic(
+            topics.ambush_encounter, rules_told.read_ambush_encounter, _AMBUSH_ENCOUNTER
+        ),
+        "ambush-stays": Topic(topics.ambush_stays, rules_told.read_ambush_stays, _AMBUSH_STAYS),
+        "epic-discard": Topic(topics.epic_discard, rules_told.read_epic_discard, _vetoed),
+        "improving": Topic(topics.improving, rules_told.read_improving, _vetoed),
+        "several-clues": Topic(topics.several_clues, rules_told.read_several_clues, _SEVERAL_CLUES),
+        "spending-last": Topic(topics.spending_last, rules_told.read_spending_last, _spending_last),
+        "late-die": Topic(topics.late_die, rules_told.read_late_die, _LATE_DIE),
+        "adding-up": Topic(topics.adding_up, rules_told.read_adding_up, _adding_up),
+        "uncharted": Topic(topics.uncharted, rules_told.read_uncharted, _UNCHARTED),
+        "ticket-limit": Topic(topics.ticket_limit, rules_told.read_ticket_limit, _TICKET_LIMIT),
+        "all-beaten": Topic(topics.all_beaten, rules_told.read_all_beaten, _all_beaten),
+        "action": Topic(topics.action, legal_told.read_action, _action),
+        "delayed-own-turn": Topic(topics.delayed_own_turn, rules_told.read_delayed_own_turn, _plain),
+        "delayed-turn": Topic(topics.delayed_turn, rules_told.read_delayed_turn, _plain),
+        "combat-order": Topic(topics.combat_order, rules_told.read_combat_order, _plain),
+        "combat": Topic(topics.combat, combat_told.read_fight, _combat),
+        "defeat": Topic(topics.defeat, rules_told.read_defeat, _doom),
+        "test": Topic(topics.test, tests_told.read_test, _test),
+    },
+    read,
+    _investigator,
+)
+
+
+def inquire(text: str, lang: Lang) -> Inquiry[Sheet]:
+    return GAME.inquire(text, lang)

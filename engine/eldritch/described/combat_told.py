@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal
 
 from engine.eldritch.described.drafts import Draft
+from engine.eldritch.described.speech import MONSTERS_OWN
 from engine.eldritch.described.tests_told import read_skill
-from engine.eldritch.described.told import MONSTERS_OWN
 
 if TYPE_CHECKING:
-    from engine.eldritch.described.told import Told
+    from engine.plain_words.told import Told
 
 Fought = Literal["will", "strength"]
 _WORDS = (
@@ -26,12 +26,12 @@ class Fight:
     draft: Draft
     monster: dict[str, Any] = field(default_factory=dict)
     successes: dict[Fought, int] = field(default_factory=dict)  # what the dice are said to have shown
-    several: bool = False
 
 
-def read_fight(told: Told, *, odds: bool) -> Fight:
+def read_fight(told: Told) -> Draft:
     """One Combat Encounter. Odds need all that they depend on; a course only what is reached."""
-    draft = Draft(told.lang)
+    odds = told.question == "odds"
+    draft = Draft(told)
     fight = Fight(draft)
     told.use(*_WORDS)
     _monster(told, fight)
@@ -46,8 +46,8 @@ def read_fight(told: Told, *, odds: bool) -> Fight:
     if told.has("epic"):
         fight.monster["epic"] = True
         draft.reads("epic")
-    fight.several = len(told.places("monster")) > 1 and _twice(told)
-    if fight.several or (told.value("monster") or 1) > 1:
+    several = len(told.places("monster")) > 1 and _twice(told)
+    if several or (told.value("monster") or 1) > 1:
         draft.missing.append("one-monster")
     if told.has("ambush"):
         draft.reads("ambush")
@@ -57,7 +57,8 @@ def read_fight(told: Told, *, odds: bool) -> Fight:
     else:
         name = draft.add_monster(**fight.monster)
         draft.attempt = {"combat": {"by": draft.me, "monster": name}}
-    return fight
+    draft.shown = {str(skill): count for skill, count in fight.successes.items()}
+    return draft
 
 
 def _twice(told: Told) -> bool:

@@ -8,8 +8,8 @@ from engine.eldritch.actions import legal_actions
 from engine.eldritch.described.drafts import Draft
 
 if TYPE_CHECKING:
-    from engine.eldritch.described.told import Told
     from engine.eldritch.sheet import Sheet
+    from engine.plain_words.told import Told
 
 ACTIONS = ("prepare", "acquire", "trade", "rest", "travel")
 _RULES = {
@@ -31,9 +31,12 @@ def action_of(told: Told) -> str | None:
     return found[0] if len(found) == 1 else None
 
 
-def read_action(told: Told, action: str) -> Draft:
+def read_action(told: Told) -> Draft | None:
     """You, about to take an action: where you are, who and what is there, what you did before."""
-    draft = Draft(told.lang)
+    action = action_of(told)
+    if action is None:
+        return None
+    draft = Draft(told)
     told.use(action, "me", "action-phase", "here", "epic", "round")
     draft.reads("action", action)
     if _monster_acts(told):

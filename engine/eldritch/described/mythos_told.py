@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.eldritch.described.drafts import Draft
+from engine.eldritch.described.speech import COLOURS
 
 if TYPE_CHECKING:
-    from engine.eldritch.described.told import Told
+    from engine.plain_words.told import Told
 
-_COLOURS = ("green", "blue", "red")
 _TRACK = ["green", "blue1", "red", "blue2"]
 _BEFORE = {"green": "blue2", "blue": "green", "red": "blue1"}
 _NOW = {"green": "green", "blue": "blue1", "red": "red"}
@@ -20,7 +20,7 @@ DOOM = 15
 
 def read_omen(told: Told) -> Draft:
     """The Omen advances by one space, to the colour that is named or that the Gates match."""
-    draft = Draft(told.lang)
+    draft = Draft(told)
     told.use("omen", "advance", "doom", "gate", "match", "board", "me", "hold", "origin", "here", "token")
     colour = _omen_colour(told, draft, moves=True)
     _doom(told, draft)
@@ -33,14 +33,14 @@ def read_omen(told: Told) -> Draft:
 
 def _omen_colour(told: Told, draft: Draft, *, moves: bool) -> str:
     """The one colour that the Omen goes to, or is on; where none is named, any that the Gates match."""
-    told.use(*_COLOURS)
+    told.use(*COLOURS)
     named: set[str] = set()
     for place in told.places("omen"):
         after = [told.terms[at].concept for at in range(place, told.sentence(place).stop)]
         if "gate" in after or "doom" in after:
             after = after[: min(after.index(each) for each in ("gate", "doom") if each in after)]
             after = _without_counted(after)
-        colours = {concept for concept in after if concept in _COLOURS}
+        colours = {concept for concept in after if concept in COLOURS}
         if colours and moves != ("advance" in after):
             draft.missing.append("omen-colour")
         named |= colours
@@ -54,8 +54,8 @@ def _omen_colour(told: Told, draft: Draft, *, moves: bool) -> str:
 
 def _without_counted(after: list[str]) -> list[str]:
     """Without the colour of the Gates that the words end in: "… , 2 blue"."""
-    while after and after[-1] in (*_COLOURS, "filler", "not"):
-        if after[-1] in _COLOURS and not _is_counted(after):
+    while after and after[-1] in (*COLOURS, "filler", "not"):
+        if after[-1] in COLOURS and not _is_counted(after):
             return after
         after = after[:-1]
     return after
@@ -82,7 +82,7 @@ def _gates(told: Told, draft: Draft, colour: str) -> None:
     for fact in [each for each in told.facts if each.what == "gate"]:
         told.used.update((fact.at, fact.of))
         between = [told.terms[at].concept for at in range(*sorted((fact.at, fact.of)))]
-        own = next((each for each in between if each in _COLOURS), None)
+        own = next((each for each in between if each in COLOURS), None)
         symbol = own or (colour if told.has("match") else None)
         if symbol is None:
             draft.missing.append("gate-colour")
@@ -93,7 +93,7 @@ def _gates(told: Told, draft: Draft, colour: str) -> None:
         draft.reads("gates", f"{many} {symbol}")
         for _ in range(min(many, 20)):
             gates.append(_gate(draft, len(gates) + 1, symbol))
-    denied = told.denied("gate", "match", *_COLOURS)
+    denied = told.denied("gate", "match", *COLOURS)
     if denied and not gates:
         draft.reads("no-gates", colour)
     elif denied:
@@ -110,7 +110,7 @@ def _elided(told: Told) -> list[tuple[int, str]]:
     for place in told.places("number"):
         after = told.terms[place + 1].concept if place + 1 < len(told.terms) else ""
         gate_there = any(told.terms[at].concept == "gate" for at in told.sentence(place))
-        if place not in paired and after in _COLOURS and gate_there:
+        if place not in paired and after in COLOURS and gate_there:
             told.used.add(place)
             found.append((told.terms[place].number, after))
     return found
@@ -124,7 +124,7 @@ def _gate(draft: Draft, number: int, symbol: str) -> dict[str, Any]:
 
 def read_surge(told: Told) -> Draft:
     """A Monster Surge, with the Gates and players that are told."""
-    draft = Draft(told.lang)
+    draft = Draft(told)
     told.use("surge", "omen", "gate", "match", "board", "me", "monster", "spawn", "player", "icon", "mythos")
     colour = _omen_colour(told, draft, moves=False)
     _gates(told, draft, colour)
@@ -154,7 +154,7 @@ def _supplies(draft: Draft, monsters: int, gates: int = 1) -> None:
 
 def read_gate_spawn(told: Told) -> Draft:
     """A Gate that must spawn while none is left."""
-    draft = Draft(told.lang)
+    draft = Draft(told)
     told.use("gate", "spawn", "stack", "empty", "me", "hold")
     told.denied("gate", "stack")
     _doom(told, draft)
@@ -169,7 +169,7 @@ def read_gate_spawn(told: Told) -> Draft:
 
 def read_reckoning(told: Told) -> Draft:
     """Monsters, the Ancient One, Mythos cards and cards of yours, each with an effect."""
-    draft = Draft(told.lang)
+    draft = Draft(told)
     words = ("reckoning", "effect", "monster", "ancient-one", "mythos", "condition", "card")
     told.use(*words, "me", "first", "hold", "icon")
     if told.has("lead"):
@@ -177,8 +177,7 @@ def read_reckoning(told: Told) -> Draft:
         told.use("lead")
         draft.reads("lead", "", draft.me)
     else:
-        lead = draft.seat("lead", lead=True, first=True)
-        draft.assumes("lead", "", lead)
+        draft.assumes("lead", "", draft.lead())
     least = 2 if told.has("q-who") else 1
     for _ in range(_many(told, draft, "monster", least)):
         draft.add_monster(reckoning=_own_effect(draft, "monster"))
@@ -235,7 +234,7 @@ def _many(told: Told, draft: Draft, what: str, least: int) -> int:
 
 def read_icons(told: Told) -> Draft:
     """A Mythos card with some icons, from its first to its text."""
-    draft = Draft(told.lang)
+    draft = Draft(told)
     told.use(*_ICON_WORDS, "mythos", "icon", "me", "first", "effect", "hold", "spawn")
     named = {icon for word, icon in _ICON_WORDS.items() if told.has(word)}
     icons = [icon for icon in _ICONS if icon in named]

@@ -8,14 +8,14 @@ from engine.eldritch.described.drafts import Draft
 from engine.eldritch.effects import SKILLS
 
 if TYPE_CHECKING:
-    from engine.eldritch.described.told import Told
+    from engine.plain_words.told import Told
 
 _CONTEXT = ("me", "here", "action-phase")
 
 
 def _drafted(told: Told, *words: str) -> Draft:
     told.use(*_CONTEXT, *words)
-    return Draft(told.lang)
+    return Draft(told)
 
 
 def _effects(draft: Draft, *effects: dict[str, Any]) -> None:
@@ -67,8 +67,8 @@ def read_late_die(told: Told) -> Draft:
     return draft
 
 
-def read_adding_up(told: Told) -> tuple[Draft, bool]:
-    """Bonuses do not add up, additional dice do; `True` for the dice."""
+def read_adding_up(told: Told) -> Draft:
+    """Bonuses do not add up, additional dice do."""
     dice = told.has("die", "additional")
     draft = _drafted(told, "bonus", "add-up", "stack", "die", "additional", "card", "test")
     skill = _skill(told, draft)
@@ -78,7 +78,8 @@ def read_adding_up(told: Told) -> tuple[Draft, bool]:
     draft.reads("adding-up", "dice" if dice else "bonuses")
     draft.assumes("two-cards")
     draft.attempt = {"test": {"by": draft.me, "skill": skill}}
-    return draft, dice
+    draft.verdict = dice
+    return draft
 
 
 def read_epic_discard(told: Told) -> Draft:
@@ -90,24 +91,35 @@ def read_epic_discard(told: Told) -> Draft:
     return draft
 
 
-def read_ambush(told: Told, *, stays: bool) -> Draft:
-    """After an ambush: whether the Monster stays, whether one more encounter follows."""
-    draft = _drafted(told, "ambush", "monster", "kill", "beaten", "defeated")
-    told.use(*("stay", "board") if stays else ("additional", "encounter", "hold"))
+def read_ambush_stays(told: Told) -> Draft:
+    """Whether the Monster stays after its ambush."""
+    draft = _ambush(told, "stay", "board")
+    draft.reads("stays")
+    return draft
+
+
+def read_ambush_encounter(told: Told) -> Draft:
+    """Whether one more encounter follows an ambush."""
+    draft = _ambush(told, "additional", "encounter", "hold")
+    draft.reads("additional-encounter")
+    return draft
+
+
+def _ambush(told: Told, *words: str) -> Draft:
+    draft = _drafted(told, "ambush", "monster", "kill", "beaten", "defeated", *words)
     draft.reads("ambush")
     if told.denied("kill", "beaten", "defeated"):
         draft.reads("not-beaten")
     elif told.has("kill", "beaten", "defeated"):
         draft.reads("beaten")
-    draft.reads("stays" if stays else "additional-encounter")
     draft.table["cup"] = [{"id": draft.name("monster"), "strength": 0}]
     draft.assumes("supplies")
     _effects(draft, {"effect": "ambush"})
     return draft
 
 
-def read_all_beaten(told: Told) -> tuple[Draft, bool]:
-    """The Monsters of your space beaten (or not); `True` if they all are."""
+def read_all_beaten(told: Told) -> Draft:
+    """The Monsters of your space, all beaten or not."""
     draft = _drafted(told, "all", "encounter", "additional", "kill", "beaten", "defeated", "monster", "hold")
     if not told.has("all") and any(fact.what == "monster" for fact in told.facts):
         draft.missing.append("all-monsters")
@@ -119,7 +131,8 @@ def read_all_beaten(told: Told) -> tuple[Draft, bool]:
     if not beaten:
         draft.add_monster()
     draft.attempt = {"encounter": draft.me}
-    return draft, beaten
+    draft.verdict = beaten
+    return draft
 
 
 def read_spending_last(told: Told) -> Draft:
@@ -134,42 +147,59 @@ def read_spending_last(told: Told) -> Draft:
     return draft
 
 
-def read_ticket(told: Told, *, uncharted: bool) -> Draft:
-    """A third ticket; or one for an Uncharted path."""
-    draft = _drafted(told, "ticket", "third", "uncharted", "path", "spend", "travel", "prepare", "hold")
-    draft.you["tickets"] = ["train", "ship"]
-    there = draft.name("there")
-    way = "uncharted" if uncharted else "train"
-    draft.table["spaces"] = [{"id": draft.here, "type": "city"}, {"id": there}]
-    draft.table["paths"] = [{"between": [draft.here, there], "type": "train"}]
-    if uncharted:
-        away = draft.name("away")
-        draft.table["spaces"].append({"id": away, "type": "wilderness"})
-        draft.table["paths"].append({"between": [there, away], "type": way})
-        draft.reads("uncharted")
-        draft.attempt = {"travel": draft.me}
-    else:
-        told.take("ticket")
-        draft.reads("tickets", 2, draft.me)
-        draft.attempt = {"prepare": draft.me}
+def read_ticket_limit(told: Told) -> Draft:
+    """A third ticket."""
+    draft = _ticket(told)
+    told.take("ticket")
+    draft.reads("tickets", 2, draft.me)
+    draft.attempt = {"prepare": draft.me}
     return draft
 
 
-def read_delayed(told: Told, *, own_turn: bool) -> Draft:
-    """Your turn while Delayed; or becoming Delayed in it."""
+def read_uncharted(told: Told) -> Draft:
+    """A ticket for an Uncharted path."""
+    draft = _ticket(told)
+    there, away = draft.name("there"), draft.name("away")
+    draft.table["spaces"].append({"id": away, "type": "wilderness"})
+    draft.table["paths"].append({"between": [there, away], "type": "uncharted"})
+    draft.reads("uncharted")
+    draft.attempt = {"travel": draft.me}
+    return draft
+
+
+def _ticket(told: Told) -> Draft:
+    draft = _drafted(told, "ticket", "third", "uncharted", "path", "spend", "travel", "prepare", "hold")
+    draft.you["tickets"] = ["train", "ship"]
+    there = draft.name("there")
+    draft.table["spaces"] = [{"id": draft.here, "type": "city"}, {"id": there}]
+    draft.table["paths"] = [{"between": [draft.here, there], "type": "train"}]
+    return draft
+
+
+def read_delayed_own_turn(told: Told) -> Draft:
+    """You become Delayed in your turn."""
+    draft = _delayed(told)
+    draft.you["actions_left"] = 1
+    draft.assumes("actions-left", 1, draft.me)
+    draft.table |= {"phase": "action", "active": draft.me}
+    draft.reads("delayed-own-turn", "", draft.me)
+    _effects(draft, {"effect": "delay"})
+    return draft
+
+
+def read_delayed_turn(told: Told) -> Draft:
+    """Your turn while Delayed."""
+    draft = _delayed(told)
+    draft.you["delayed"] = True
+    draft.reads("delayed", "", draft.me)
+    draft.attempt = {"turn": draft.me}
+    return draft
+
+
+def _delayed(told: Told) -> Draft:
     draft = _drafted(told, "delayed", "turn", "own-turn", "become")
     if told.denied("delayed"):
         draft.missing.append("delayed")
-    if own_turn:
-        draft.you["actions_left"] = 1
-        draft.assumes("actions-left", 1, draft.me)
-        draft.table |= {"phase": "action", "active": draft.me}
-        draft.reads("delayed-own-turn", "", draft.me)
-        _effects(draft, {"effect": "delay"})
-    else:
-        draft.you["delayed"] = True
-        draft.reads("delayed", "", draft.me)
-        draft.attempt = {"turn": draft.me}
     return draft
 
 
@@ -246,7 +276,6 @@ def read_combat_order(told: Told) -> Draft:
     for number in range(min(count, 9)):
         draft.add_monster(epic=told.has("epic") and number == 0)
     draft.reads("monsters", count)
-    lead = draft.seat("lead", lead=True, first=True)
-    draft.assumes("lead", "", lead)
+    draft.assumes("lead", "", draft.lead())
     draft.attempt = {"encounter": draft.me}
     return draft

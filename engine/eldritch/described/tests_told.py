@@ -8,7 +8,7 @@ from engine.eldritch.described.drafts import Draft
 from engine.eldritch.effects import SKILLS
 
 if TYPE_CHECKING:
-    from engine.eldritch.described.told import Fact, Told
+    from engine.plain_words.told import Fact, Told
 
 BLESSED, CURSED = 4, 6
 _WORDS = (
@@ -32,7 +32,7 @@ def read_test(told: Told) -> Draft | None:
     skill = tested_skill(told)
     if skill is None:
         return None
-    draft = Draft(told.lang)
+    draft = Draft(told)
     told.use(skill, *_WORDS)
     draft.reads("test", skill)
     modifier = read_skill(told, draft, skill, combat=False)

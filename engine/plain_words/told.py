@@ -6,32 +6,20 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from engine.eldritch.described.tagging import Term, first_person, tag
-from engine.eldritch.effects import SKILLS
+from engine.plain_words.questions import asked
+from engine.plain_words.tagging import tag
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from engine.plain_words.questions import Question
+    from engine.plain_words.speech import Speech
+    from engine.plain_words.tagging import Term
     from rules_graph.model import Lang
 
-MONSTERS_OWN = ("horror", "damage", "toughness")
-_SIGNED = (*SKILLS, "modifier", "bonus", "improve", "test")
-_COUNTED = (
-    *SKILLS,
-    *MONSTERS_OWN,
-    *("health", "sanity", "clue", "doom", "gate", "player", "ticket", "die", "success"),
-    *("bonus", "monster", "condition", "card"),
-)
-_THINGS = frozenset(["clue", "gate", "player", "ticket", "die", "success", "monster"])
-_ATTRIBUTES = frozenset([*_SIGNED, *_COUNTED])
 _UNREAD_NUMBER, _IDLE_WORD = 24, 2
-_COMMA, _WORD, _FARTHEST = 3, 4, 4
-_LIGHT = ("filler", "q-does", "me", "hold", "blue", "green", "red", "additional", "token", "left")
+_HEAVY, _WORD, _FARTHEST = {"comma": 3}, 4, 4
 _NEAR = 3
-_DENIED = (
-    *("monster", "delayed", "detained", "city", "gate", "match", "kill", "beaten", "defeated", "all"),
-    *("ticket", "blessed", "cursed", "epic", "test", "friend", "clue", "stack", "advance", "spawn"),
-)
 
 
 @dataclass(frozen=True)
@@ -49,14 +37,20 @@ class Fact:
 
 @dataclass
 class Told:
+    """A description as terms; `used`: the places of those that something rests on."""
+
     text: str
     lang: Lang
+    speech: Speech
     terms: list[Term]
     used: set[int] = field(default_factory=set)
+    question: Question | None = None
 
     @classmethod
-    def of(cls, text: str, lang: Lang) -> Told:
-        return cls(text, lang, tag(text, lang))
+    def of(cls, text: str, lang: Lang, speech: Speech) -> Told:
+        told = cls(text, lang, speech, tag(text, speech.vocabulary(lang)))
+        told.question = asked(told)
+        return told
 
     # words
 
@@ -102,7 +96,8 @@ class Told:
             near = [
                 at
                 for at in self.sentence(place)
-                if self.terms[at].concept in (*_DENIED, *concepts) and self._apart(place, at) <= _NEAR
+                if self.terms[at].concept in (*self.speech.denied, *concepts)
+                and self._apart(place, at) <= _NEAR
             ]
             meant = min(near, key=lambda at: (self._apart(place, at), at < place), default=None)
             if meant is not None and self.terms[meant].concept in concepts:
@@ -144,9 +139,8 @@ class Told:
         return found[0].value
 
     def _facts(self, sentence: range) -> Iterator[Fact]:
-        items = [
-            place for place in sentence if self.terms[place].concept in ("number", "signed", *_ATTRIBUTES)
-        ]
+        joined = {"number", "signed", *self.speech.attributes}
+        items = [place for place in sentence if self.terms[place].concept in joined]
         yield from self._times(sentence)
         for one, other in self._paired(items):
             number, word = (one, other) if self.terms[one].is_number else (other, one)
@@ -157,25 +151,26 @@ class Told:
                 term.concept,
                 number,
                 word,
-                self._nearest(min(number, word), sentence, "me", "monster", "person"),
-                self._nearest(number, sentence, "test", "modifier", "card", "condition", "monster"),
+                self._nearest(min(number, word), sentence, *self.speech.subjects),
+                self._nearest(number, sentence, *self.speech.givers),
             )
 
     def _times(self, sentence: range) -> Iterator[Fact]:
-        """How often a skill was improved."""
+        """How often something was done."""
         words = {self.terms[place].concept: place for place in sentence}
-        if "times" in words and "improve" in words:
-            place = words["times"]
-            yield Fact("improve", self.terms[place].number, "times", place, words["improve"])
+        for what in sorted(self.speech.repeated & words.keys()):
+            if "times" in words:
+                place = words["times"]
+                yield Fact(what, self.terms[place].number, "times", place, words[what])
 
     def subject(self, place: int) -> str:
         """Whom the sentence speaks of at a place: you, a Monster, another, or nobody yet."""
-        return self._nearest(place, self.sentence(place), "me", "monster", "friend", "person")
+        return self._nearest(place, self.sentence(place), *self.speech.subjects, "friend")
 
     def person(self) -> str:
         """The one investigator that is named, if nobody else is spoken of; the name is then understood."""
         named = {self.terms[place].key for place in self.places("person")}
-        mine = first_person(self.lang)
+        mine = self.speech.vocabulary(self.lang).first_person
         speaks = any(word in mine for term in self.terms for word in term.text.casefold().split())
         if len(named) != 1 or speaks or self.has("me", "friend"):
             return ""
@@ -206,16 +201,15 @@ class Told:
         if first.is_number == second.is_number:
             return False
         number, word = (first, second) if first.is_number else (second, first)
-        fits = word.concept in (_SIGNED if number.concept == "signed" else _COUNTED)
+        fits = word.concept in (self.speech.signed if number.concept == "signed" else self.speech.counted)
         return fits and self._weight(one, other) <= _FARTHEST
 
     def _weight(self, one: int, other: int) -> int:
         """Of the words between: one that says something, or a comma, counts for more."""
         between = (term.concept for term in self.terms[one + 1 : other])
-        weights = {"comma": _COMMA, **dict.fromkeys(_LIGHT, 1)}
-        return sum(weights.get(concept, _WORD) for concept in between)
+        return sum(1 if self.speech.is_light(concept) else _HEAVY.get(concept, _WORD) for concept in between)
 
     def _gap(self, one: int, other: int) -> int:
         """Twice the weight of the words between; of two as near, the thing counted behind the number."""
         gap = 2 * self._weight(one, other)
-        return gap - (self.terms[one].is_number and self.terms[other].concept in _THINGS)
+        return gap - (self.terms[one].is_number and self.terms[other].concept in self.speech.things)

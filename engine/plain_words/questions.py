@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
-    from engine.eldritch.described.told import Told
+    from engine.plain_words.told import Told
 
-Question = Literal["who", "order", "odds", "dice", "happens", "may", "much", "does"]
-_STRONG: tuple[Question, ...] = ("who", "order", "odds", "happens", "may", "much", "does")
+Question = Literal["who", "order", "odds", "dice", "happens", "may", "much", "where", "does"]
+_STRONG: tuple[Question, ...] = ("who", "order", "odds", "happens", "may", "much", "where", "does")
 
 
 def asked(told: Told) -> Question | None:

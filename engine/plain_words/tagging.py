@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from rules_graph.model import Lang
 
-_FOLDER = Path(__file__).parent / "words"
+_SHARED = Path(__file__).parent / "words"
 _APOSTROPHES = str.maketrans(dict.fromkeys("’ʼ`´‘", "'"))
 _PIECE = re.compile(
     r"(?P<signed>(?<![\w\d])[+\-−–]\s?\d{1,2}(?!\d))"
@@ -84,66 +84,71 @@ def _same(stem: str, word: str) -> bool:
     return word.startswith(bare) and len(word) - len(bare) <= _ENDING
 
 
+@dataclass(frozen=True)
+class Vocabulary:
+    """The words of a game in one language: its own, and under them those of every game."""
+
+    phrases: dict[str, tuple[_Phrase, ...]]  # by the first letter
+    names: dict[str, str]  # what we call somebody or something that a description does not name
+    first_person: frozenset[str]  # words by which the speaker is meant, also inside of phrases
+
+
 @cache
-def _vocabulary(lang: Lang) -> dict[str, tuple[_Phrase, ...]]:
-    """Every phrase, by the first letter."""
+def vocabulary(folder: Path, lang: Lang) -> Vocabulary:
+    own, shared = _read(folder, lang), _read(_SHARED, lang)
+    phrases: dict[tuple[str, ...], _Phrase] = {}
+    for phrase in (*_listed(own), *_listed(shared)):
+        phrases.setdefault(phrase.words, phrase)
     found: dict[str, list[_Phrase]] = {}
-    for phrase in _listed(lang):
+    for phrase in phrases.values():
         found.setdefault(fold(phrase.words[0])[0], []).append(phrase)
-    return {
-        letter: tuple(sorted(each, key=lambda phrase: phrase.weight, reverse=True))
-        for letter, each in found.items()
-    }
+    return Vocabulary(
+        {
+            letter: tuple(sorted(each, key=lambda phrase: phrase.weight, reverse=True))
+            for letter, each in found.items()
+        },
+        {**shared["names"], **own["names"]},
+        frozenset([*shared["first-person"], *own.get("first-person", ())]),
+    )
 
 
-def _listed(lang: Lang) -> Iterator[_Phrase]:
-    words = _read(lang)
+def _read(folder: Path, lang: Lang) -> dict[str, Any]:
+    found: dict[str, Any] = yaml.safe_load((folder / f"{lang}.yaml").read_text(encoding="utf-8"))
+    return found
+
+
+def _listed(words: dict[str, Any]) -> Iterator[_Phrase]:
     for concept, phrases in words["concepts"].items():
         for phrase in phrases:
             yield _Phrase(concept, tuple(_normal(str(phrase)).split()))
-    for key, phrases in words["people"].items():
+    for key, phrases in words.get("people", {}).items():
         for phrase in phrases:
             yield _Phrase("person", tuple(_normal(phrase).split()), key=key)
     for concept in ("number", "times"):
-        for value, phrases in words[concept].items():
+        for value, phrases in words.get(concept, {}).items():
             for phrase in phrases:
                 yield _Phrase(concept, tuple(_normal(str(phrase)).split()), int(value))
-
-
-@cache
-def _read(lang: Lang) -> Any:
-    return yaml.safe_load((_FOLDER / f"{lang}.yaml").read_text(encoding="utf-8"))
-
-
-def first_person(lang: Lang) -> frozenset[str]:
-    """Words by which the speaker is meant, also inside of phrases."""
-    return frozenset(_read(lang)["first-person"])
-
-
-def name_of(what: str, lang: Lang) -> str:
-    """What we call somebody or something that a description does not name."""
-    return str(_read(lang)["names"][what])
 
 
 def _normal(text: str) -> str:
     return text.casefold().translate(_APOSTROPHES)
 
 
-def tag(text: str, lang: Lang) -> list[Term]:
+def tag(text: str, words: Vocabulary) -> list[Term]:
     """The terms of a text, fillers and all, in their order."""
     text = text.translate(_APOSTROPHES)
     pieces = list(_PIECE.finditer(text))
-    words = [_normal(piece.group()) if piece["word"] else "" for piece in pieces]
+    typed = [_normal(piece.group()) if piece["word"] else "" for piece in pieces]
     terms: list[Term] = []
     at = 0
     while at < len(pieces):
-        size, term = _term(pieces, words, at, lang)
+        size, term = _term(pieces, typed, at, words)
         terms.append(term)
         at += size
     return list(_with_signs(terms))
 
 
-def _term(pieces: list[re.Match[str]], words: list[str], at: int, lang: Lang) -> tuple[int, Term]:
+def _term(pieces: list[re.Match[str]], typed: list[str], at: int, words: Vocabulary) -> tuple[int, Term]:
     piece = pieces[at]
     shown = piece.group().strip()
     if piece["signed"]:
@@ -155,15 +160,15 @@ def _term(pieces: list[re.Match[str]], words: list[str], at: int, lang: Lang) ->
         return 1, Term("card", shown)
     if not piece["word"]:
         return 1, Term("stop" if shown and shown in _STOPS else "comma", shown)
-    run = words[at : at + _LONGEST]
+    run = typed[at : at + _LONGEST]
     run = run[: run.index("")] if "" in run else run
-    options = _vocabulary(lang).get(fold(run[0])[0], ())
+    options = words.phrases.get(fold(run[0])[0], ())
     phrase = next((each for each in options if each.matches(run)), None)
     if phrase is None:
         return 1, Term("unknown", shown)
     size = len(phrase.words)
-    typed = " ".join(each.group() for each in pieces[at : at + size])
-    return size, Term(phrase.concept, typed, phrase.number, phrase.key)
+    said = " ".join(each.group() for each in pieces[at : at + size])
+    return size, Term(phrase.concept, said, phrase.number, phrase.key)
 
 
 def _with_signs(terms: list[Term]) -> Iterator[Term]:

@@ -1,0 +1,122 @@
+"""`Game.inquire`: from a player's words to a sheet of the game and what it answers."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from engine.plain_words.told import Told
+from rules_graph.errors import GrimruleError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from engine.plain_words.drafts import Answer, Draft, Understood
+    from engine.plain_words.questions import Question
+    from engine.plain_words.speech import Speech
+    from rules_graph.model import Lang
+
+SheetT = TypeVar("SheetT")
+
+
+@dataclass(frozen=True)
+class Inquiry(Generic[SheetT]):
+    """What was read, what had to be assumed, what was not understood, and the answer."""
+
+    game: str
+    text: str
+    lang: Lang
+    question: Question | None = None
+    topic: str | None = None
+    sheet: SheetT | None = None
+    understood: tuple[Understood, ...] = ()
+    assumed: tuple[Understood, ...] = ()
+    missing: tuple[str, ...] = ()  # without it nothing can be worked out
+    unread: tuple[str, ...] = ()
+    answer: Answer | None = None
+    written: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def cites(self) -> tuple[str, ...]:
+        return self.answer.cites if self.answer else ()
+
+    @property
+    def sure(self) -> bool:
+        """Whether every word of it was understood, the question among them."""
+        return self.answer is not None and self.question is not None and not self.unread
+
+    def sheet_data(self) -> dict[str, Any] | None:
+        """The sheet as a person would write it, to be corrected and read again."""
+        return deepcopy(self.written) if self.sheet is not None else None
+
+
+@dataclass(frozen=True)
+class Reading:
+    """A description that has been read."""
+
+    told: Told
+    draft: Draft
+
+    @property
+    def question(self) -> Question | None:
+        return self.told.question
+
+
+@dataclass(frozen=True)
+class Topic(Generic[SheetT]):
+    """What a description can be about: whether it is, how it becomes a sheet, how the sheet answers it."""
+
+    fits: Callable[[Told], bool]
+    read: Callable[[Told], Draft | None]
+    answer: Callable[[SheetT, Reading], Answer]
+
+
+def _nothing(_told: Told, _draft: Draft) -> None:
+    """Nothing that every sheet of the game needs."""
+
+
+@dataclass(frozen=True)
+class Game(Generic[SheetT]):
+    """A game that can be asked about: how it is spoken of, and its topics; the first that fits is taken."""
+
+    name: str
+    speech: Speech
+    topics: Mapping[str, Topic[SheetT]]
+    read: Callable[[Any], SheetT]
+    finish: Callable[[Told, Draft], None] = _nothing  # what can be told whatever the topic
+
+    def inquire(self, text: str, lang: Lang) -> Inquiry[SheetT]:
+        """Nothing is guessed in silence: what is assumed, missing or not understood is listed."""
+        told = Told.of(text, lang, self.speech)
+        name = next((name for name, topic in self.topics.items() if topic.fits(told)), None)
+        found: Inquiry[SheetT] = Inquiry(self.name, text, lang, told.question, name)
+        draft = self.topics[name].read(told) if name else None
+        if name is None or draft is None:
+            return replace(found, unread=told.unread())
+        self.finish(told, draft)
+        return self._answered(found, self.topics[name], Reading(told, draft))
+
+    def _answered(self, found: Inquiry[SheetT], topic: Topic[SheetT], reading: Reading) -> Inquiry[SheetT]:
+        told, draft = reading.told, reading.draft
+        found = replace(
+            found,
+            understood=tuple(draft.understood),
+            assumed=tuple(draft.assumed),
+            missing=tuple(dict.fromkeys(draft.missing)),
+            unread=told.unread(),
+        )
+        if any(place not in told.used for place in told.places("not")):  # could be the very opposite
+            found = replace(found, missing=(*found.missing, "not"))
+        if found.missing:
+            return found
+        try:
+            written = {"situation": draft.table, "attempt": draft.attempt}
+            sheet = self.read(written)
+            answer = topic.answer(sheet, reading)
+        except GrimruleError:
+            return replace(found, missing=("possible",))
+        found = replace(found, sheet=sheet, written=written)
+        if found.question == "who" and answer.kind != "decider":
+            return replace(found, missing=("decision",))
+        return replace(found, answer=answer, unread=told.unread())
