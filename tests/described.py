@@ -41,7 +41,7 @@ _FOLDER = Path(__file__).parent / "data" / "described"
 # Shares that are right, as last measured and rounded down.
 LEAST: dict[str, dict[str, dict[Lang, float]]] = {
     # dev, kept: before the reader, by its own writer; free and last while it was mended (.57 and .72 right in
-    # their first runs); trap: each was once read wrongly in silence; held: written last (.81 in the first run).
+    # their first runs); trap: each was once read wrongly in silence; held: written last (.81 at first).
     "eldritch": {
         "dev": {"en": 0.95, "pl": 0.95, "uk": 0.95},
         "kept": {"en": 0.95, "pl": 0.95, "uk": 0.95},
