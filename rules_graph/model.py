@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Annotated, Generic, Literal, Self, TypeVar, get_args
+from typing import Annotated, Generic, Literal, Self, TypeVar
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
 
-Lang = Literal["en", "pl", "uk"]
-LANGS: tuple[Lang, ...] = get_args(Lang)
+from rules_graph.languages import LANGS as LANGS  # noqa: PLC0414 (part of the model)
+from rules_graph.languages import Lang as Lang  # noqa: PLC0414
 
 SLUG = r"[a-z0-9]+(?:[-.][a-z0-9]+)*"
 ANCHOR = r"[a-z0-9]+(?:-[a-z0-9]+)*"

@@ -18,7 +18,8 @@ from engine.ahlcg.sheet import read_sheet
 from rules_graph.corpus import load
 from rules_graph.model import LANGS
 from ui.cli import app
-from ui.inquiries import as_data, as_markdown, as_text, page
+from ui.inquiries import as_data, page
+from ui.sections import as_markdown, as_text
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -106,7 +107,7 @@ def test_a_page_in_each_language_leaves_no_english(lang: Lang) -> None:
     titles = [section.title for section in sections]
     assert len(titles) == len(set(titles))
     assert ("Answer" in titles) == (lang == "en")
-    assert as_markdown(inquiry, sections).startswith("> Dwóch")
+    assert as_markdown(inquiry.text, sections).startswith("> Dwóch")
     assert as_text(sections)
 
 

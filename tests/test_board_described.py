@@ -8,6 +8,7 @@ import re
 from pathlib import Path
 
 import pytest
+import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -15,7 +16,8 @@ from rules_graph.errors import UnknownGameError
 from rules_graph.model import LANGS, Lang, RuleRef
 from tests.board_casebook import corpus, playing
 from tests.described import EVERY, LEAST, described, group_of, scored, words
-from ui.board_inquiry import GAMES, as_data, as_text, ask
+from ui.board_inquiry import GAMES, as_data, as_yaml, ask, draw_order, page
+from ui.sections import as_markdown, as_text
 from ui.words import LOCALES
 
 _ENGINE = Path(__file__).parent.parent / "engine"
@@ -49,8 +51,8 @@ def test_most_are_right(game: str, group: str, lang: Lang) -> None:
 def test_what_it_says_can_be_told_and_is_in_the_corpus(game: str, name: str, lang: Lang) -> None:
     found = scored(game, name, lang).inquiry
     for shown in LANGS:
-        assert as_text(found, corpus(), shown)
-    assert json.loads(json.dumps(as_data(found)))["sure"] is found.sure
+        assert as_text(page(found, corpus(), shown))
+    assert json.loads(json.dumps(as_data(found, page(found, corpus(), lang))))["sure"] is found.sure
     for cites in found.cites:
         ref = RuleRef.parse(cites)
         assert ref and ref.anchor and corpus().rule(ref).statement(ref.anchor)
@@ -115,9 +117,9 @@ def test_words_thrown_together_can_be_asked(game: str, lang: Lang) -> None:
     for _ in range(500):
         several = dice.choices([*known, "-3", "+12", "999", "0", "?", ".", ","], k=dice.randint(1, 25))
         found = GAMES[game](" ".join(several), lang)
-        assert as_data(found)["lang"] == lang
+        assert found.lang == lang
         if dice.random() < 0.1:
-            assert as_text(found, corpus(), lang)
+            assert as_data(found, page(found, corpus(), lang))["lang"] == lang
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -126,6 +128,17 @@ def test_it_says_what_it_did_not_understand(game: str, text: str, lang: Lang) ->
     found = GAMES[game](text, lang)
     assert not found.sure
     assert found.sheet is None
+
+
+def test_an_answer_as_markdown_as_a_sheet_and_as_a_picture() -> None:
+    found = ask("My Lore is 3. What are my odds of passing a Lore test?", "en", "eldritch")
+    told = as_markdown(found.text, page(found, corpus(), "pl"))
+    assert told.startswith("> My Lore")
+    assert "19/27" in told
+    sheet = yaml.safe_load(as_yaml(found))
+    assert sheet["game"] == "eldritch"
+    assert playing("eldritch").read({key: sheet[key] for key in ("situation", "attempt")}) == found.sheet
+    assert "19/27" in draw_order(found, corpus(), "uk")
 
 
 def test_a_game_without_a_reader_is_named() -> None:

@@ -6,8 +6,9 @@ import pytest
 
 from engine.eldritch.described import inquire
 from rules_graph.model import LANGS, Lang
+from tests.board_casebook import corpus
 from tests.described import described, scored
-from ui.board_inquiry import ask
+from ui.board_inquiry import ask, page
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -43,8 +44,9 @@ def test_negations_that_nothing_takes_up_withhold_the_answer() -> None:
     assert "not" in found.missing
 
 
-def test_asking_gives_something_to_print_and_data() -> None:
-    shown, data = ask("Can I rest with a monster on my space?", "en", "eldritch")
-    assert shown.plain.startswith("No.")
-    assert data["answer"]["verdict"] is False
-    assert data["cites"] == ["eldritch/rest-action^monster"]
+def test_an_answer_says_no_by_its_rule() -> None:
+    found = ask("Can I rest with a monster on my space?", "en", "eldritch")
+    assert found.answer is not None
+    assert found.answer.verdict is False
+    assert found.cites == ("eldritch/rest-action^monster",)
+    assert page(found, corpus(), "uk")[0].lines[0].text == "Ні."

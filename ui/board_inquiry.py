@@ -1,27 +1,28 @@
-"""A player's own words about a board game: the answer on top, then what it rests on; as text and as data."""
+"""A player's own words about a board game: the answer and what it rests on; page, data, sheet, picture."""
 
 from __future__ import annotations
 
 import json
 import re
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
-from rich.text import Text
+import yaml
 
 from engine.eldritch.described import inquire as inquire_eldritch
-from engine.kernel import Chance
-from rules_graph.corpus import load
+from engine.kernel import Chance, Decision
 from rules_graph.errors import UnknownGameError
+from ui import palette
 from ui.board_games import say_event, say_request
+from ui.canvas import Canvas
+from ui.sections import Line, Section, as_rows
 from ui.telling import statement_text
 from ui.words import knows, say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping
+    from collections.abc import Callable, Iterator, Mapping, Sequence
     from fractions import Fraction
 
-    from engine.kernel import Decision
     from engine.plain_words import Answer, Inquiry, Understood
     from rules_graph.corpus import Corpus
     from rules_graph.model import Lang
@@ -30,48 +31,37 @@ GAMES: Mapping[str, Callable[[str, Lang], Inquiry[Any]]] = {"eldritch": inquire_
 _MOST_RULES = 6
 
 
-@dataclass(frozen=True)
-class Line:
-    text: str
-    style: str = ""
-
-
-def ask(text: str, lang: Lang, game: str) -> tuple[Text, dict[str, Any]]:
-    """A description and its answer, to be printed and as data."""
+def ask(text: str, lang: Lang, game: str) -> Inquiry[Any]:
+    """A description and its answer."""
     if game not in GAMES:
         raise UnknownGameError(game=game, games=", ".join(GAMES))
-    inquiry = GAMES[game](text, lang)
-    shown = Text("\n").join(Text(line.text, line.style) for line in lines(inquiry, load(), lang))
-    return shown, as_data(inquiry)
+    return GAMES[game](text, lang)
 
 
-def as_text(inquiry: Inquiry[Any], corpus: Corpus, lang: Lang) -> str:
-    return "\n".join(line.text for line in lines(inquiry, corpus, lang))
+def page(inquiry: Inquiry[Any], corpus: Corpus, lang: Lang, searched: Sequence[str] = ()) -> list[Section]:
+    """Answer and doubts, what was read, rules, order, what was assumed; empty parts are left out."""
+    answer, game = inquiry.answer, inquiry.game
+    said = [Line(each, style="bold") for each in _answer(inquiry, lang)]
+    said += [Line(each, style="yellow") for each in _doubts(inquiry, lang)]
+    happens = [Line(say_event(lang, event), event.cites) for event in (answer.events if answer else ())]
+    sections = [
+        _section(lang, "answer", said),
+        _section(lang, "understood", [Line(_said(lang, game, each)) for each in inquiry.understood]),
+        _section(lang, "rules", list(_rules(inquiry, corpus, lang, searched))),
+        _section(lang, "order", happens, numbered=True),
+        _section(lang, "assumed", [Line(_said(lang, game, each)) for each in inquiry.assumed]),
+    ]
+    return [section for section in sections if section.lines]
 
 
-def lines(inquiry: Inquiry[Any], corpus: Corpus, lang: Lang) -> list[Line]:
-    """Answer, doubts, order, rules, what was read, what was assumed; empty parts are left out."""
-    answer = inquiry.answer
-    found = [Line(said, "bold") for said in _answer(inquiry, lang)]
-    found += [Line(said, "yellow") for said in _doubts(inquiry, lang)]
-    if answer is not None:
-        happens = [f"{place:2}. {say_event(lang, event)}" for place, event in enumerate(answer.events, 1)]
-        found += _part(lang, "order", happens)
-        found += _part(lang, "rules", _rules(answer, corpus, lang))
-    game = inquiry.game
-    found += _part(lang, "understood", [_said(lang, game, each) for each in inquiry.understood])
-    return found + _part(lang, "assumed", [_said(lang, game, each) for each in inquiry.assumed])
+def _section(lang: Lang, title: str, lines: list[Line], *, numbered: bool = False) -> Section:
+    return Section(say(lang, f"described-{title}"), lines, numbered)
 
 
 def _say(lang: Lang, game: str, message: str, **values: object) -> str:
     """In the game's own words, where it has some."""
     own = f"{game}-described-{message}"
     return say(lang, own if knows(lang, own) else f"described-{message}", **values)
-
-
-def _part(lang: Lang, title: str, said: Iterable[str]) -> list[Line]:
-    inside = [Line(f"  {each}") for each in said]
-    return [Line(""), Line(say(lang, f"described-{title}"), "bold cyan"), *inside] if inside else []
 
 
 def _answer(inquiry: Inquiry[Any], lang: Lang) -> Iterator[str]:
@@ -120,10 +110,11 @@ def _doubts(inquiry: Inquiry[Any], lang: Lang) -> Iterator[str]:
             yield say(lang, "described-not-sure")
 
 
-def _rules(answer: Answer, corpus: Corpus, lang: Lang) -> Iterator[str]:
-    for cites in dict.fromkeys(answer.cites[:_MOST_RULES]):
+def _rules(inquiry: Inquiry[Any], corpus: Corpus, lang: Lang, searched: Sequence[str]) -> Iterator[Line]:
+    """Those that the answer rests on, then what search adds."""
+    for cites in dict.fromkeys((*inquiry.cites[:_MOST_RULES], *searched)):
         name, statement = statement_text(corpus, lang, cites)
-        yield f"{name}: {statement}   {cites}"
+        yield Line(f"{name}: {statement}", cites)
 
 
 def _said(lang: Lang, game: str, each: Understood) -> str:
@@ -143,7 +134,31 @@ def _value(lang: Lang, game: str, value: str | int) -> str | int:
     return re.sub(r"[a-z]+(?:-[a-z]+)*", word, value)
 
 
-def as_data(inquiry: Inquiry[Any]) -> dict[str, Any]:
+def as_yaml(inquiry: Inquiry[Any]) -> str:
+    """The sheet, as a user would write it; where none could be made, as far as it goes."""
+    sheet = {"game": inquiry.game, **(inquiry.sheet_data() or inquiry.written)}
+    return yaml.safe_dump(sheet, allow_unicode=True, sort_keys=False, width=100)
+
+
+def draw_order(inquiry: Inquiry[Any], corpus: Corpus, lang: Lang) -> str:
+    """One page as a picture: what was asked and answered, each event with its rule, who decides."""
+    canvas = Canvas()
+    canvas.words(inquiry.text.strip(), palette.SOFT, 15)
+    for said in _answer(inquiry, lang):
+        canvas.words(said, palette.GREEN, 19, bold=True)
+    canvas.down(10)
+    answer = inquiry.answer
+    for event in answer.events if answer else ():
+        canvas.dot(say_event(lang, event), event.cites, palette.GREEN)
+    for cites in () if answer is None or answer.events else answer.cites:
+        name, statement = statement_text(corpus, lang, cites)
+        canvas.dot(f"{name}: {statement}", cites, palette.GREEN)
+    if answer and isinstance(answer.pending, Decision):
+        canvas.diamond(_decides(answer.pending, lang), answer.pending.cites)
+    return canvas.svg(say(lang, "described-order"))
+
+
+def as_data(inquiry: Inquiry[Any], sections: Sequence[Section]) -> dict[str, Any]:
     """All of it for other programs."""
     answer = inquiry.answer
     return {
@@ -160,6 +175,7 @@ def as_data(inquiry: Inquiry[Any]) -> dict[str, Any]:
         "sheet": inquiry.sheet_data(),
         "answer": None if answer is None else _answer_data(answer),
         "cites": list(inquiry.cites),
+        "page": as_rows(sections),
     }
 
 

@@ -256,40 +256,31 @@ def ask(
     as_json: AsJson = False,
 ) -> None:
     """Describe the table and get a ruling: the order of resolution, who decides, and why."""
-    from engine.ahlcg.described.answering import inquire  # noqa: PLC0415
     from rules_graph.corpus import load  # noqa: PLC0415
     from rules_graph.imports.quoting import Quotes  # noqa: PLC0415
     from rules_graph.imports.shelf import Shelf  # noqa: PLC0415
     from rules_graph.search.language import detect  # noqa: PLC0415
-    from ui import board_inquiry, inquiries  # noqa: PLC0415
+    from ui import sections  # noqa: PLC0415
+    from ui.asking import ask_of  # noqa: PLC0415
 
     with errors_in(lang or system_language()):
         (text,) = _questions(description, None)
         finder = finder_in(lang or system_language())
         asked = detect(text, finder.index.lexicon)
         shown = lang or asked.lang
-        if game != "ahlcg":
-            answer, data = board_inquiry.ask(asked.text, asked.lang, game)
-            print_json(data) if as_json else out().print(answer)
-            return
-        inquiry = inquire(asked.text, asked.lang)
-        corpus = load()
-        sections = inquiries.page(inquiry, corpus, shown, inquiries.likely_rules(finder, text))
-        sections += inquiries.quoted(
-            sections, Quotes(Shelf().books("ahlcg"), finder.index.lexicon), asked, shown
-        )
+        asking = ask_of(game, asked, load())
+        page = asking.page(shown, sections.likely_rules(finder, text, game))
+        page += sections.quoted(page, Quotes(Shelf().books(game), finder.index.lexicon), asked, shown)
         if sheet:
-            _write(sheet, inquiries.as_yaml(inquiry), ".yaml")
-        if picture and inquiry.ruling:
-            from ui.timeline import draw_timeline  # noqa: PLC0415
-
-            _write(picture, draw_timeline(inquiry, corpus, shown), ".svg")
+            _write(sheet, asking.sheet(), ".yaml")
+        if picture:
+            _write(picture, asking.picture(shown), ".svg")
         if as_json:
-            print_json(inquiries.as_data(inquiry, sections))
+            print_json(asking.data(page))
         elif as_markdown:
-            print(inquiries.as_markdown(inquiry, sections))
+            print(sections.as_markdown(text, page))
         else:
-            out().print(inquiries.as_text(sections))
+            out().print(sections.as_text(page))
 
 
 def _write(file: Path, text: str, ending: str) -> None:

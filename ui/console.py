@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 
 from rules_graph.errors import CorpusDamagedError, GrimruleError
-from rules_graph.model import Lang
+from rules_graph.languages import Lang
 from ui.words import say, say_error, say_problem
 
 if TYPE_CHECKING:

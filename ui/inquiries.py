@@ -1,19 +1,16 @@
-"""An inquiry as a page: the answer on top, then what it rests on; as text, Markdown and JSON."""
+"""An inquiry as a page: the answer on top, then what it rests on; as YAML and JSON."""
 
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 import yaml
-from rich.console import Group
-from rich.text import Text
 
 from engine.ahlcg.events import Assumed, Reached
 from engine.kernel import Chance, Decision
-from rules_graph.model import RuleRef
 from ui.rulings import grim_lines
+from ui.sections import Line, Section, as_rows
 from ui.sheets import sheet_lines
 from ui.telling import point_name, say_event, say_option, statement_text
 from ui.verdicts import say_verdict
@@ -28,44 +25,10 @@ if TYPE_CHECKING:
     from engine.ahlcg.verdict import Choice
     from engine.kernel import Event
     from rules_graph.corpus import Corpus
-    from rules_graph.imports.quoting import Quotes
     from rules_graph.model import Lang
-    from rules_graph.search.finder import Finder
-    from rules_graph.search.language import Asked
 
 _MOST_RULES = 8
 _FEW = 3
-_LIKELY = 60  # of 100
-
-
-@dataclass(frozen=True)
-class Line:
-    text: str
-    cites: str = ""
-    style: str = ""
-    depth: int = 0
-
-
-@dataclass(frozen=True)
-class Section:
-    title: str
-    lines: list[Line] = field(default_factory=list)
-    numbered: bool = False
-
-
-def likely_rules(finder: Finder, text: str) -> list[str]:
-    """What search is fairly sure of, beside what the simulation cites."""
-    found = finder.find(text, "ahlcg", _FEW).found
-    return [str(each.ref) for each in found if each.ref.anchor and each.score >= _LIKELY]
-
-
-def quoted(sections: Sequence[Section], books: Quotes, asked: Asked, lang: Lang) -> list[Section]:
-    """What the player's own books say of the rules that an answer names; nothing where there are no books."""
-    cited = dict.fromkeys(line.cites for section in sections for line in section.lines if line.cites)
-    refs = [ref.whole for cites in cited if (ref := RuleRef.parse(cites))]
-    quotes = books.beside(asked.text, asked.lang, list(dict.fromkeys(refs)))
-    lines = [Line(f"{quote.section.heading}: {quote.passage.text}") for quote in quotes[:_FEW]]
-    return [Section(say(lang, "your-book"), lines)] if lines else []
 
 
 def page(inquiry: Inquiry, corpus: Corpus, lang: Lang, searched: Sequence[str] = ()) -> list[Section]:
@@ -230,31 +193,7 @@ def _assumed(inquiry: Inquiry, lang: Lang) -> Iterator[Line]:
             yield Line(say(lang, f"assumed-{event.reading}"), event.cites)
 
 
-# as text, Markdown and JSON
-
-
-def as_text(sections: Sequence[Section]) -> Group:
-    lines: list[Text] = []
-    for section in sections:
-        lines.append(Text(section.title, style="bold underline"))
-        for number, line in enumerate(section.lines, 1):
-            mark = f"{number:3} " if section.numbered else "  " + "  " * line.depth
-            cites = (f"   {line.cites}", "dim") if line.cites else ("", "")
-            lines.append(Text.assemble((mark, "dim"), (line.text, line.style), cites))
-        lines.append(Text())
-    return Group(*lines[:-1])
-
-
-def as_markdown(inquiry: Inquiry, sections: Sequence[Section]) -> str:
-    parts = [f"> {inquiry.text.strip()}".replace("\n", "\n> "), ""]
-    for section in sections:
-        parts += [f"## {section.title}", ""]
-        for number, line in enumerate(section.lines, 1):
-            mark = f"{number}." if section.numbered else "  " * line.depth + "-"
-            cites = f" `{line.cites}`" if line.cites else ""
-            parts.append(f"{mark} {line.text}{cites}")
-        parts.append("")
-    return "\n".join(parts)
+# as YAML and JSON
 
 
 def as_yaml(inquiry: Inquiry) -> str:
@@ -285,13 +224,7 @@ def as_data(inquiry: Inquiry, sections: Sequence[Section]) -> dict[str, object]:
         "changes": [
             {"what": each.what, "name": each.name, "says": each.verdict.says} for each in inquiry.changes
         ],
-        "page": [
-            {
-                "title": section.title,
-                "lines": [{"text": line.text, "cites": line.cites} for line in section.lines],
-            }
-            for section in sections
-        ],
+        "page": as_rows(sections),
     }
 
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from engine.ahlcg.described import Inquiry
     from rules_graph.corpus import Corpus
     from rules_graph.model import Lang
-    from ui.inquiries import Line, Section
+    from ui.sections import Line, Section
 
 _STYLE = """<style>
 [data-testid="stSidebar"], [data-testid="stHeader"], [data-testid="stExpandSidebarButton"] {display: none}

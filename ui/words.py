@@ -7,12 +7,12 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
-
-from rules_graph.model import LANGS, Lang
+from rules_graph.languages import LANGS, Lang
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+    from fluent.runtime import FluentBundle
 
     from rules_graph.errors import GrimruleError, Problem
 
@@ -21,6 +21,8 @@ LOCALES = Path(__file__).parent / "locales"
 
 @cache
 def _bundle(lang: Lang) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 (slow to import, and help needs none)
+
     bundle = FluentBundle([lang], use_isolating=False)
     for file in sorted((LOCALES / lang).glob("*.ftl")):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))

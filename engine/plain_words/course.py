@@ -45,6 +45,14 @@ class Playing(Generic[SheetT]):
     forgone: Mapping[str, str] = field(default_factory=dict)  # choices that are declined unless told
     hit: str = "5"
     miss: str = "1"
+    die: str = "die"  # what a roll is called
+    face: Callable[[Event | None, bool], str] | None = None  # where a hit depends on what happened last
+
+    def shows(self, last: Event | None, success: bool) -> str:
+        """What a die shows that is told to be a success, or none."""
+        if self.face is not None:
+            return self.face(last, success)
+        return self.hit if success else self.miss
 
     def follow(
         self,
@@ -73,9 +81,11 @@ class _Policy:
     choose: Callable[[Request], str | None]
     what: str = ""
     left: int = 0
+    last: Event | None = None
     decisions: list[Decision] = field(default_factory=list)
 
     def note(self, event: Event) -> None:
+        self.last = event
         if what := self.playing.tested(event):
             self.what = what
             self.left = self.shown.get(what, 0)
@@ -92,12 +102,12 @@ class _Policy:
         return request.options[0] if self.go_on else None
 
     def _falls(self, request: Chance) -> str | None:
-        if request.what != "die":
+        if request.what != self.playing.die:
             return request.options[0]
         if self.what not in self.shown:
             return None
         self.left -= 1
-        return self.playing.hit if self.left >= 0 else self.playing.miss
+        return self.playing.shows(self.last, self.left >= 0)
 
     def watching(self, procedure: Procedure[Any]) -> Procedure[Any]:
         try:

@@ -105,18 +105,18 @@ class Game(Generic[SheetT]):
             assumed=tuple(draft.assumed),
             missing=tuple(dict.fromkeys(draft.missing)),
             unread=told.unread(),
+            written={"situation": draft.table, "attempt": draft.attempt},
         )
         if any(place not in told.used for place in told.places("not")):  # could be the very opposite
             found = replace(found, missing=(*found.missing, "not"))
         if found.missing:
             return found
         try:
-            written = {"situation": draft.table, "attempt": draft.attempt}
-            sheet = self.read(written)
+            sheet = self.read(found.written)
             answer = topic.answer(sheet, reading)
         except GrimruleError:
             return replace(found, missing=("possible",))
-        found = replace(found, sheet=sheet, written=written)
+        found = replace(found, sheet=sheet)
         if found.question == "who" and answer.kind != "decider":
             return replace(found, missing=("decision",))
         return replace(found, answer=answer, unread=told.unread())

@@ -21,6 +21,7 @@ from ui.frame import finder, upload
 from ui.grim_view import grim_rows, grim_title, grim_why
 from ui.print_view import show_print
 from ui.rule_view import chosen_game
+from ui.sections import as_markdown, likely_rules
 from ui.sheet_form import edit_sheet
 from ui.stepping import BadSaveError
 from ui.test_story import plain
@@ -43,7 +44,7 @@ def show(corpus: Corpus, lang: Lang) -> None:
     asked = asked_in_address()
     if asked.text and st.query_params.get("print"):
         inquiry = _inquiry(asked, lang)
-        show_print(inquiry, inquiries.likely_rules(finder(lang), inquiry.text), corpus, lang)
+        show_print(inquiry, likely_rules(finder(lang), inquiry.text), corpus, lang)
         return
     st.title(say(lang, "page-dispute"))
     _description(asked, lang)
@@ -152,7 +153,7 @@ def _row(cells: list[str]) -> str:
 
 def _details(inquiry: Inquiry, corpus: Corpus, lang: Lang) -> None:
     """What the answer rests on, folded away."""
-    searched = inquiries.likely_rules(finder(lang), inquiry.text)
+    searched = likely_rules(finder(lang), inquiry.text)
     shown_above = {say(lang, name) for name in ("ask-answer", "ask-order", "ask-choices", "grim-title")}
     for section in inquiries.page(inquiry, corpus, lang, searched):
         if section.title in shown_above:
@@ -186,9 +187,7 @@ def _take_away(inquiry: Inquiry, asked: Asked, corpus: Corpus, lang: Lang) -> No
     """Markdown, the ruling file, the picture, paper; the address itself is the permalink."""
     sections = inquiries.page(inquiry, corpus, lang)
     with st.container(horizontal=True):
-        st.download_button(
-            say(lang, "dispute-markdown"), inquiries.as_markdown(inquiry, sections), "ruling.md"
-        )
+        st.download_button(say(lang, "dispute-markdown"), as_markdown(inquiry.text, sections), "ruling.md")
         st.download_button(
             say(lang, "dispute-json"), inquiries.as_json(inquiry, sections), "ruling.json", "application/json"
         )
