@@ -18,8 +18,8 @@ FILE = Path(__file__).parent.parent / "docs" / "terms.md"
 _INTRODUCTION = """# Terms
 
 Every rule's name in the three languages: as printed where the book that was read is in that language (the
-card game: Polish and Ukrainian; the board games: Polish), otherwise as players of that language say it. Written
-by `python -m bench.terms` from the corpus; a term is corrected in `corpus/`, not here.
+card game: Polish and Ukrainian; the board games: Polish), otherwise as players of that language say it.
+Written by `python -m bench.terms` from the corpus; a term is corrected in `corpus/`, not here.
 """
 
 
