@@ -11,7 +11,9 @@ import pytest
 from typer.main import get_command
 from typer.testing import CliRunner
 
+from bench.sheets import file_of, sheet_reference
 from bench.terms import FILE, terms
+from tests.board_casebook import GAMES
 from ui.cli import app
 
 if TYPE_CHECKING:
@@ -37,6 +39,11 @@ def test_the_readme_shows_every_command() -> None:
 
 def test_the_table_of_terms_is_that_of_the_corpus(corpus: Corpus) -> None:
     assert FILE.read_text(encoding="utf-8") == terms(corpus), "python -m bench.terms writes it anew"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_reference_of_sheets_is_that_of_the_models(game: str) -> None:
+    assert file_of(game).read_text(encoding="utf-8") == sheet_reference(game), "python -m bench.sheets"
 
 
 def _commands(command: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:
