@@ -20,8 +20,8 @@ _TITLES = {
 _INTRODUCTION = """# The situation sheet: {title}
 
 The table (`situation`) and what is tried (`attempt`), as YAML; `game: {game}` on top spares you `--game`.
-`grimrule resolve`, `test` and `round` run it, the app's pages read and write it, and `ask --sheet` puts your own
-words into one. Whatever is left out has the default below. Written by `python -m bench.sheets` from the
+`grimrule resolve`, `test` and `round` run it, the app's pages read and write it, and `ask --sheet` puts your
+own words into one. Whatever is left out has the default below. Written by `python -m bench.sheets` from the
 engine's models and examples.
 
 ## Worked sheets
