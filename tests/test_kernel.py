@@ -20,6 +20,7 @@ from engine.kernel import (
     Ending,
     Event,
     IllegalAnswerError,
+    Play,
     Procedure,
     explore,
     odds,
@@ -115,6 +116,19 @@ def test_a_seed_always_plays_the_same_and_its_answers_replay_it(seed: int) -> No
     assert played == play(lambda: draws(3, 2, 1), played.answers)
 
 
+def test_a_seed_answers_from_the_script_first() -> None:
+    for seed in range(20):
+        assert play_by(bet, seeded(seed, ["cult"])).answers == ("cult",)
+        assert play_by(bet, seeded(seed, iter(["die"]))).answers[0] == "die"
+
+
+def test_a_seed_draws_by_weight_and_chooses_evenly() -> None:
+    drawn = [play_by(lambda: draws(9, 1), seeded(seed)).answers[0] for seed in range(300)]
+    assert 240 <= drawn.count("0") <= 298
+    chosen = [play_by(in_any_order, seeded(seed)).answers[0] for seed in range(300)]
+    assert 110 <= chosen.count("fog") <= 190
+
+
 def test_an_order_that_changes_nothing_does_not_matter() -> None:
     tree = explore(in_any_order)
     assert isinstance(tree, Branching)
@@ -136,6 +150,34 @@ def test_exploring_from_the_end_is_the_end() -> None:
 def test_odds_are_exact() -> None:
     likely = odds(lambda: draws(1, 2), lambda _: None, lambda done: done.end)
     assert likely == {Table(): Fraction(1, 3), Table(horror=1): Fraction(2, 3)}
+
+
+def bet(by: str | None = "lead") -> Procedure[Table]:
+    """A choice between doom for sure and a die that brings horror once in four."""
+    chosen = yield Decision(what="bet", by=by, options=("cult", "die"), cites=ORDER)
+    if chosen == "cult":
+        return Table(doom=1)
+    fallen = yield Chance(what="die", outcomes={"fog": 1, "nothing": 3}, cites=REVEAL)
+    return Table(horror=int(fallen == "fog"))
+
+
+def test_in_odds_the_policy_makes_the_choices() -> None:
+    def measure(done: Play[Table]) -> tuple[str, ...]:
+        return done.answers
+
+    assert odds(bet, lambda _: "cult", measure) == {("cult",): Fraction(1)}
+    rolled = {("die", "fog"): Fraction(1, 4), ("die", "nothing"): Fraction(3, 4)}
+    assert odds(bet, lambda _: "die", measure) == rolled
+    assert odds(bet, lambda _: "cult", measure, ("die",)) == rolled
+
+
+def test_odds_go_as_far_as_the_policy_chooses() -> None:
+    assert odds(bet, lambda _: None, lambda done: done.pending and done.pending.what) == {"bet": Fraction(1)}
+
+
+def test_odds_of_an_outcome_reached_in_two_ways_are_added() -> None:
+    likely = odds(lambda: draws(1, 1, 2), lambda _: None, lambda done: done.end is not None)
+    assert likely == {True: Fraction(1)}
 
 
 @given(st.lists(st.integers(1, 9), min_size=1, max_size=4))
@@ -171,6 +213,30 @@ def test_later_choices_are_made_well_and_chance_is_weighed() -> None:
     ruling = rule_grimly(gamble, (), lambda end: (end.doom, end.horror))
     assert ruling.harms == {"sure": (Fraction(0), Fraction(1)), "dice": (Fraction(1, 4), Fraction(0))}
     assert ruling.taken == "dice"
+
+
+def test_a_later_choice_that_nobody_makes_is_grim_again() -> None:
+    def twice() -> Procedure[Table]:
+        chosen = yield Decision(what="which", by=None, options=("then", "horror"), cites=ORDER)
+        if chosen == "then":
+            return (yield from one_of_two(None))
+        return Table(horror=5)
+
+    ruling = rule_grimly(twice, (), lambda end: (end.doom, end.horror))
+    assert ruling.harms == {"then": (Fraction(1), Fraction(0)), "horror": (Fraction(0), Fraction(5))}
+    assert ruling.taken == "then"
+
+
+def test_the_grim_rule_settles_what_waits_after_the_answers_given() -> None:
+    def later() -> Procedure[Table]:
+        first = yield Decision(what="who", by="lead", options=("a", "b"), cites=ORDER)
+        table = yield from one_of_two(None)
+        return table.model_copy(update={"horror": table.horror + 3 * (first == "b")})
+
+    ruling = rule_grimly(later, ("b",), lambda end: (end.horror, end.doom))
+    assert ruling.decision.what == "which"
+    assert ruling.taken == "fog"
+    assert ruling.harms["fog"] == (Fraction(4), Fraction(0))
 
 
 def test_every_citation_in_the_engine_is_a_statement_of_the_corpus(corpus: Corpus) -> None:
