@@ -30,5 +30,5 @@ def unpack(word: str) -> Any:
         unzip = zlib.decompressobj()
         text = unzip.decompress(base64.urlsafe_b64decode(padded), 4_000_000)
         return json.loads(text)
-    except (binascii.Error, zlib.error, ValueError) as error:
+    except (binascii.Error, zlib.error, ValueError, RecursionError) as error:
         raise BadAddressError(address=word[:24]) from error
