@@ -140,7 +140,7 @@ def sheets(draw: st.DrawFn) -> Sheet:
         {"id": "Doom", "kind": "insanity", "most": 0, "effects": [{"effect": "kill"}]},
     ]
     mythos = [
-        {"id": "Chill", "cost": 1, "rooms": ["all"], "effects": [{"effect": "suffer-damage"}]},
+        {"id": "Chill", "cost": 1, "rooms": ["Hall"], "effects": [{"effect": "suffer-damage"}]},
         {"id": "Trip", "effects": [{"effect": "stun"}]},
     ]
     hand, tricks = draw(st.integers(0, 3)), draw(st.integers(0, 2))

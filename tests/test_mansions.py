@@ -17,6 +17,7 @@ from engine.kernel import Decision, Play, explore, play, play_by, seeded
 from engine.kernel import odds as kernel_odds
 from engine.kernel.sheets import BadSituationError
 from engine.mansions import events
+from engine.mansions.board import EndlessError
 from engine.mansions.checking import cards_of, pieces_of
 from engine.mansions.odds import POLICIES
 from engine.mansions.pieces import Puzzle
@@ -97,7 +98,7 @@ def _figures(table: Situation) -> list[str]:
 
 
 def _people(table: Situation) -> set[str]:
-    return {each.id for each in (*table.investigators, *table.available)} | set(table.dead)
+    return {each.id for each in (*table.investigators, *table.unused)} | set(table.dead)
 
 
 def _corpses(table: Situation) -> int:
@@ -129,6 +130,8 @@ def test_limits_of_a_turn(sheet: Sheet, seed: int) -> None:
             case events.HorrorTested(who=who, monster=monster):
                 assert (who, monster) not in tested
                 tested.add((who, monster))
+            case events.MonsterKilled(monster=monster):  # the figure, placed anew, is another monster
+                tested = {pair for pair in tested if pair[1] != monster}
             case events.MythosPlayed(who=who):
                 assert table.turn.of == who
                 assert not table.turn.mythos
@@ -140,6 +143,62 @@ def test_limits_of_a_turn(sheet: Sheet, seed: int) -> None:
             case events.MonsterAttacks(monster=monster):
                 assert table.turn.of == KEEPER
                 assert monster not in table.turn.attacked
+
+
+def newly_together(before: Situation, after: Situation, event: Change) -> set[tuple[str, str]]:
+    """Who comes into a room with which monster by this event, whoever of the two moved."""
+    match event:
+        case events.MonsterMoved(monster=monster, origin=old, to=new) if not _one_room(before, old, new):
+            return {(each.id, monster) for each in after.people_in(after.space(new).room)}
+        case events.MonsterPlaced(monster=monster, space=new):
+            return {(each.id, monster) for each in after.people_in(after.space(new).room)}
+        case events.Moved(who=who, origin=old, to=new) if not _one_room(before, old, new):
+            return {(who, each.id) for each in after.monsters_in(after.space(new).room)}
+    return set()
+
+
+def _one_room(table: Situation, one: str, other: str) -> bool:
+    return table.space(one).room == table.space(other).room
+
+
+def _in_one_room(table: Situation, who: str, monster: str) -> bool:
+    if not table.is_investigator(who) or not table.is_monster(monster):
+        return False
+    return _one_room(table, table.investigator(who).space, str(table.monster(monster).space))
+
+
+@_ROUNDS
+@given(sheets(), st.integers(0, 10**6))
+def test_no_horror_test_is_forgotten(sheet: Sheet, seed: int) -> None:
+    """Before the next step, card or attack everybody has tested who must, or it is told why not."""
+    played = played_round(sheet, seed)
+    states = tables(sheet, played)
+    due: set[tuple[str, str]] = set()
+    for before, after, event in zip(states, states[1:], played.events, strict=False):
+        if isinstance(event, events.Reached | events.MythosPlayed | events.CardFound | events.MonsterAttacks):
+            assert not due
+        if isinstance(event, events.HorrorTested | events.NoHorrorTest):
+            due.discard((event.who, event.monster))
+        due |= newly_together(before, after, cast("Change", event))
+        due = {pair for pair in due if _in_one_room(after, *pair)}
+
+
+@_ROUNDS
+@given(sheets(), st.integers(0, 10**6))
+def test_whoever_ends_the_own_turn_in_a_fire_burns(sheet: Sheet, seed: int) -> None:
+    played = played_round(sheet, seed)
+    burned: set[str] = set()
+    turn_of: str | None = None
+    for table, event in zip(tables(sheet, played), played.events, strict=False):
+        match event:
+            case events.Reached(point="investigator-turn" | "keeper-turn", who=who):
+                if turn_of and table.is_investigator(turn_of):
+                    fire = "fire" in table.room_of(table.investigator(turn_of).space).tokens
+                    assert fire == (turn_of in burned)
+                turn_of = who
+                burned.clear()
+            case events.Suffered(who=hurt, amount=2, cites="mansions/fire^damage"):
+                burned.add(hurt)
 
 
 def test_every_citation_of_the_cases_exists() -> None:
@@ -157,19 +216,22 @@ def test_every_citation_of_the_cases_exists() -> None:
 # odds
 
 
-def by_playing(sheet: Sheet, policy: str) -> dict[tuple[int, int, int], Fraction]:
-    """What the monster takes, and the investigator suffers, over every card and roll."""
+def by_playing(sheet: Sheet, policy: str) -> dict[tuple[int, int, int, bool, bool], Fraction]:
+    """What the monster takes, the investigator suffers, and who dies, over every card and roll."""
 
     def choose(request: Request) -> str:
         assert isinstance(request, Decision)
         assert request.what == "skill-point"
         return "yes" if policy == "skill-point" else "no"
 
-    def measure(end: Play[Situation]) -> tuple[int, int, int]:
+    def measure(end: Play[Situation]) -> tuple[int, int, int, bool, bool]:
         hurt = sum(each.amount for each in end.events if isinstance(each, events.MonsterHurt))
         harms = [each for each in end.events if isinstance(each, events.Suffered)]
         damage = sum(each.amount for each in harms if each.harm == "damage")
-        return hurt, damage, sum(each.amount for each in harms if each.harm == "horror")
+        horror = sum(each.amount for each in harms if each.harm == "horror")
+        slain = any(isinstance(each, events.MonsterKilled) for each in end.events)
+        dead = any(isinstance(each, events.InvestigatorKilled) for each in end.events)
+        return hurt, damage, horror, slain, dead
 
     return kernel_odds(lambda: start(sheet), choose, measure)
 
@@ -183,6 +245,9 @@ _LEAF = st.sampled_from(
         {"effect": "special-attack"},
         {"effect": "drop-weapon"},
         {"effect": "no-effect"},
+        {"effect": "stun"},
+        {"effect": "kill"},
+        {"effect": "kill-monster"},
     ]
 )
 
@@ -242,11 +307,60 @@ def test_odds_of_an_attack_are_those_of_playing_it_out(sheet: Sheet, policy: Any
     for place, name in enumerate(("results", "damage", "horror")):
         summed: dict[int, Fraction] = defaultdict(Fraction)
         for key, share in played.items():
-            summed[key[place]] += share
+            summed[int(key[place])] += share
         assert getattr(found, name) == dict(summed)
         assert sum(getattr(found, name).values()) == 1
-    health = sheet.situation.health_of(sheet.situation.monster("Z"))
-    assert found.success == sum(share for key, share in played.items() if key[0] >= health)
+    assert found.success == sum(share for (*_, slain, _), share in played.items() if slain)
+    assert found.survival == sum(share for (*_, dead), share in played.items() if not dead)
+
+
+@pytest.mark.parametrize(
+    "effect",
+    [
+        {"effect": "may", "effects": [{"effect": "deal-damage"}]},
+        {"effect": "choose", "options": [{"id": "a"}, {"id": "b", "effects": [{"effect": "suffer-damage"}]}]},
+        {"effect": "suffer-damage", "who": "keeper-chooses"},
+        {"effect": "move-investigator"},
+    ],
+)
+def test_there_are_no_odds_where_somebody_chooses(effect: dict[str, Any]) -> None:
+    test = {"effect": "test", "attribute": "strength", "success": [effect]}
+    situation = {
+        "investigators": [{"id": "Joe"}, {"id": "Ann"}],
+        "monsters": [{"id": "Z", "space": "Start"}],
+        "combat": {"humanoid": {"cards": [{"id": "C", "weapon": "unarmed", "attack": [test]}]}},
+    }
+    tried = {"attack": {"by": "Joe", "monster": "Z", "weapon": "unarmed"}}
+    assert odds(read({"situation": situation, "attempt": tried})) is None
+    assert odds(read({"situation": situation, "attempt": {"monster_attack": {"monster": "Z"}}})) is None
+
+
+def test_how_likely_an_attack_is_survived() -> None:
+    path = next(each for each in cases_of("mansions") if case_of(each)["id"] == "J32")
+    sheet = sheet_of("mansions", case_of(path))
+    survived = {policy: getattr(odds(sheet, policy), "survival", None) for policy in POLICIES}
+    assert survived == {"none": Fraction(3, 4), "skill-point": Fraction(17, 20)}
+
+
+def test_cards_that_set_each_other_off_for_ever_are_refused() -> None:
+    urge = {"types": ["equipment"], "ability": {"effects": [{"effect": "urge"}]}}
+    people = [{"id": "Joe", "items": [{"id": "Mirror", **urge}]}]
+    keeper = {"actions": [{"id": "Urges", "effects": [{"effect": "urge"}]}]}
+    sheet = read(
+        {"situation": {"investigators": people, "keeper": keeper}, "attempt": {"keeper_action": "Urges"}}
+    )
+    with pytest.raises(EndlessError):
+        play(lambda: start(sheet))
+
+
+def test_what_a_sheet_does_not_tell_is_said_to_be_assumed() -> None:
+    """Only then: with the value given nothing is assumed."""
+    tried = {"test": {"by": "Joe", "attribute": "lore"}}
+    for told, expected in (({}, ["usual-values"]), ({"lore": 4}, [])):
+        sheet = read({"situation": {"investigators": [{"id": "Joe", **told}]}, "attempt": tried})
+        played = play(lambda sheet=sheet: start(sheet), ["4"])  # type: ignore[misc]
+        readings = [each.reading for each in played.events if isinstance(each, events.Assumed)]
+        assert readings == expected
 
 
 @_ROUNDS
@@ -388,6 +502,17 @@ _JOE: dict[str, Any] = {"id": "Joe"}
         ({"investigators": [_JOE]}, {"step": "event-stop"}, "attempt.step", "event-step"),
         ({"investigators": [{**_JOE, "damage": 10}]}, {"turn": "Joe"}, "investigators.Joe.damage", None),
         ({"investigators": [_JOE]}, {}, "attempt", None),
+        ({"investigators": [_JOE], "turn": {"of": "Jo"}}, {"round": True}, "turn.of", "Joe"),
+        ({"investigators": [_JOE], "turn": {"evaded": ["Z"]}}, {"round": True}, "turn.evaded", None),
+        (
+            {
+                "investigators": [_JOE],
+                "monsters": [{"id": "Z", "space": "Start", "special": [{"effect": "special-attack"}]}],
+            },
+            {"turn": "Joe"},
+            "monsters.Z.special",
+            None,
+        ),
         (
             {"investigators": [_JOE], "spaces": [{"id": "Hall", "room": "Hall"}]},
             {"turn": "Joe"},

@@ -1,7 +1,8 @@
 """The procedures of Mansions of Madness, 1st edition.
 
 effects      what cards and special attacks can do, as data; `cards`: the cards, `pieces`: puzzle pieces
-table        what lies on the table; `checking`: whether it can stand; `map`: ways, range, line of sight
+table        the table; `things`: what lies on it; `checking`: whether it can stand
+map          ways, range, line of sight
 events       what can happen, each making a new table from the old one
 board        the table while a procedure runs, and the moment it runs in
 ending       objectives: revealed, won, lost

@@ -17,8 +17,10 @@ if TYPE_CHECKING:
 
     from engine.mansions.board import Board, Steps
     from engine.mansions.cards import Item, Target
-    from engine.mansions.table import Investigator, Situation
+    from engine.mansions.table import Situation
+    from engine.mansions.things import Investigator
 
+_URGES = "mansions/uncontrollable-urges-note"
 _LIKE: dict[Target, Callable[[Investigator], bool]] = {
     "wounded": lambda each: each.damage > 0,
     "horrified": lambda each: each.horror > 0,
@@ -43,7 +45,8 @@ def usable(table: Situation, who: str, card: Item, *, action: bool | None = None
     return ability.target is None or bool(targets(table, who, card))
 
 
-def use_ability(board: Board, who: str, name: str, by_rule: str | None = None) -> Steps:
+def use_ability(board: Board, who: str, name: str, forced_by: str | None = None) -> Steps:
+    """`forced_by`: who has the investigator use it, and chooses the target."""
     if not board.now.investigator(who).holds(name):
         return
     card = board.now.investigator(who).item(name)
@@ -51,9 +54,12 @@ def use_ability(board: Board, who: str, name: str, by_rule: str | None = None) -
     if ability is None or not usable(board.now, who, card):
         return
     cites = "mansions/card-ability^whole-step" if ability.action else "mansions/card-ability^without"
-    yield from board.happens(AbilityUsed(who=who, card=name, cites=by_rule or cites))
+    aim = "mansions/card-ability^effect"
+    if forced_by:
+        cites, aim = _URGES + "^no-target", _URGES + "^sedative"
+    yield from board.happens(AbilityUsed(who=who, card=name, cites=cites))
     legal = targets(board.now, who, card)
-    target = (yield from chosen("target", who, legal, "mansions/card-ability^effect")) if legal else None
+    target = (yield from chosen("target", forced_by or who, legal, aim)) if legal else None
     yield from carry_out(ability.effects, Doing(board, who, name, target=target))
     if ability.once and board.now.is_investigator(who) and board.now.investigator(who).holds(name):
         gone = ItemDiscarded(who=who, card=name, cites="mansions/card-ability^effect")
@@ -72,15 +78,17 @@ def urges(table: Situation) -> list[str]:
 @carries_out(can.Urge)
 def _urge(doing: Doing, _: can.Urge) -> Steps:
     legal = urges(doing.now)
-    cites = "mansions/uncontrollable-urges-note^no-target"
+    cites = _URGES + "^no-target"
     if not legal:
         yield from no_target(doing, cites)
         return
     answer = yield from chosen("urge", KEEPER, legal, cites)
     who, card = answer.removeprefix("urge:").split(">")
     spell = any(each.id == card for each in doing.now.investigator(who).spells)
-    own = cast(doing.board, who, card, free=True) if spell else use_ability(doing.board, who, card, cites)
-    yield from breakable(doing.board, who, own)
+    if doing.now.monsters_at(doing.now.investigator(who).space):
+        yield from doing.board.assumes("urge-needs-no-evade-test", "mansions/evade-tests^when")
+    own = cast if spell else use_ability
+    yield from breakable(doing.board, who, own(doing.board, who, card, forced_by=KEEPER))
 
 
 @carries_out(can.DiscardItem)

@@ -8,7 +8,7 @@ from engine.kernel import Decision
 from engine.mansions.abilities import usable, use_ability
 from engine.mansions.board import chosen
 from engine.mansions.combat import investigator_attack, weapons_against
-from engine.mansions.evade import evade_all
+from engine.mansions.evade import cut_short, evade_all, spared, to_evade
 from engine.mansions.events import ItemDropped, Reached, StepSpent
 from engine.mansions.exploring import explore
 from engine.mansions.features import (
@@ -29,7 +29,11 @@ if TYPE_CHECKING:
     from engine.mansions.table import Situation
 
 STEPS = ("movement-step", "action-step")
-EITHER = ("hide", "leave-hiding", "escape")  # what either step can be given up for
+EITHER = {  # what either step can be given up for
+    "hide": "mansions/hiding-place^enter",
+    "leave-hiding": "mansions/hidden^leave",
+    "escape": "mansions/escape^door",
+}
 
 
 def legal_options(table: Situation, who: str) -> list[str]:
@@ -98,11 +102,13 @@ def do(board: Board, who: str, option: str) -> Steps:
     """One of the options. Movement and Action Steps begin here; what is no action takes no step."""
     kind, _, what = option.partition(":")
     if kind == "use":
+        here = to_evade(board.now, who)
+        yield from spared(board, who, here, "no-action", "mansions/evade-tests^not-an-action")
         yield from use_ability(board, who, what)
         return
     step = "movement-step" if kind == "move" else "action-step"
     if kind in EITHER:
-        step = yield from _which_step(board, who)
+        step = yield from _which_step(board, who, EITHER[kind])
     cites = "mansions/movement-step^move" if step == "movement-step" else "mansions/action-step^one"
     yield from board.happens(Reached(point=step, who=who, cites=cites))
     match kind:
@@ -119,16 +125,20 @@ def do(board: Board, who: str, option: str) -> Steps:
         case "hide" | "leave-hiding":
             if kind == "hide":
                 yield from needs_evade_to_hide(board, who)
-            yield from evade_all(board, who)
-            yield from hide(board, who) if kind == "hide" else leave_hiding(board, who)
+            space = board.now.investigator(who).space
+            yield from evade_all(board, who, leaving=True)
+            if board.now.investigator(who).space != space:
+                yield from cut_short(board, who)
+            else:
+                yield from hide(board, who) if kind == "hide" else leave_hiding(board, who)
         case _:
             yield from _other_action(board, who, kind, what)
 
 
-def _which_step(board: Board, who: str) -> Procedure[str]:
+def _which_step(board: Board, who: str, cites: str) -> Procedure[str]:
     free = (board.now.moves_left(who) > 0, not board.now.turn.action)
     steps = [step for step, open_ in zip(STEPS, free, strict=True) if open_]
-    return (yield from chosen("which-step", who, steps, "mansions/hiding-place^enter"))
+    return (yield from chosen("which-step", who, steps, cites))
 
 
 def _other_action(board: Board, who: str, kind: str, what: str) -> Steps:
@@ -137,17 +147,22 @@ def _other_action(board: Board, who: str, kind: str, what: str) -> Steps:
         yield from _darkness(board, who)
     space = board.now.investigator(who).space
     yield from evade_all(board, who)
-    moved = board.now.investigator(who).space != space
+    now = board.now.investigator(who).space
+    moved = now != space
     match kind:
+        case "explore" if board.now.space(now).room != board.now.space(space).room:
+            yield from cut_short(board, who)
         case "explore":
             yield from explore(board, who)
         case "drop":
             yield from drop(board, who)
         case "ability":
             yield from use_ability(board, who, what)
-        case "barrier" if not moved:
+        case "barrier" | "burn-corpses" if moved:
+            yield from cut_short(board, who)
+        case "barrier":
             yield from move_barrier(board, who, what)
-        case "burn-corpses" if not moved:
+        case "burn-corpses":
             yield from burn_corpses(board, who)
 
 
@@ -165,8 +180,12 @@ def attack(board: Board, who: str, monster: str, weapon: str | None = None) -> S
         weapon = yield from chosen("weapon", who, ways, "mansions/attack-action^choose")
     if board.now.monster(monster).space != board.now.investigator(who).space:
         yield from evade_all(board, who)
+    else:
+        yield from spared(board, who, to_evade(board.now, who), "attack", "mansions/evade-tests^attack")
     if board.now.is_monster(monster) and weapon in weapons_against(board.now, who, monster):
         yield from investigator_attack(board, who, monster, weapon.removeprefix("weapon:"))
+    else:
+        yield from cut_short(board, who)
 
 
 def drop(board: Board, who: str) -> Steps:

@@ -2,23 +2,40 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, TypeVar
 
 from engine.kernel import Chance, Decision, Procedure
 from engine.mansions.cards import Named
+from engine.mansions.effects import ATTRIBUTES
 from engine.mansions.ending import settle
 from engine.mansions.events import Assumed, StepBroken
 from engine.mansions.table import KEEPER
+from rules_graph.errors import GrimruleError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from engine.mansions.events import Change
-    from engine.mansions.table import Investigator, Situation
+    from engine.mansions.table import Situation
+    from engine.mansions.things import Investigator
 
 Steps = Procedure[None]
 Thing = TypeVar("Thing", bound=Named)
+_DEEPEST = 40
+_PRINTED: dict[str, str] = {
+    **dict.fromkeys(ATTRIBUTES, "mansions/attributes^values"),
+    **dict.fromkeys(("health", "sanity"), "mansions/character-cards^values"),
+    **dict.fromkeys(("awareness", "horror"), "mansions/monster-tokens^front"),
+    "damage": "mansions/monster-tokens^back",
+}
+
+
+class EndlessError(GrimruleError):
+    """Cards set each other off without end; the book does not say what then."""
+
+    code = "endless"
 
 
 class BrokenOff(Exception):  # noqa: N818
@@ -36,6 +53,7 @@ class Board:
     now: Situation
     doing: list[str] = field(default_factory=list)  # whose steps and effects are under way
     assumed: set[str] = field(default_factory=set)
+    depth: int = 0  # effects one inside another
 
     def tells(self, event: Change) -> Steps:
         self.now = event.after(self.now)
@@ -52,6 +70,22 @@ class Board:
         if reading not in self.assumed:
             self.assumed.add(reading)
             yield Assumed(reading=reading, cites=cites)
+
+    @contextmanager
+    def deeper(self, source: str) -> Iterator[None]:
+        """Effects inside effects; cards that set each other off for ever are refused."""
+        if self.depth >= _DEEPEST:
+            raise EndlessError(ability=source)
+        self.depth += 1
+        try:
+            yield
+        finally:
+            self.depth -= 1
+
+    def relies_on(self, thing: Named, value: str) -> Steps:
+        """A value that the table does not tell is the usual one, and that is said."""
+        if value not in thing.model_fields_set:
+            yield from self.assumes("usual-values", _PRINTED[value])
 
 
 @dataclass(frozen=True)

@@ -52,6 +52,11 @@ class Item(Named):
     dropped: bool = False  # lies face up in the room
     revealed: Effects = ()  # when it is found
 
+    @property
+    def tradable(self) -> bool:
+        """Of one of the six types; whatever is used as a Weapon is one."""
+        return bool(TRADED & set(self.types)) or self.weapon is not None
+
 
 class Barring(Named):
     """A Lock or an Obstacle: what it asks for. With nothing given, the Keeper says whether it is met."""
@@ -107,11 +112,13 @@ class CombatCard(Named):
 
 
 class MythosCard(Named):
-    """`rooms`: full or partial names. `darkness`: the investigator must be in a dark room."""
+    """`rooms`: full or partial names. `darkness`: the investigator must be in a dark room. `requires`: any
+    other requirement, in words; it is taken as met."""
 
     cost: Count = 0
     rooms: tuple[str, ...] = ()
     darkness: bool = False
+    requires: str | None = Field(default=None, max_length=300)
     face_down: bool = False
     effects: Effects = ()
 
@@ -128,9 +135,10 @@ class TraumaCard(Named):
 
 
 class KeeperAction(Named):
-    """A Keeper Action card."""
+    """A Keeper Action card. `limit`: how often a turn, where the card says so."""
 
     cost: Count = 0
+    limit: int | None = Field(default=None, ge=1, le=99)
     effects: Effects = ()
 
 

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from engine.kernel.sheets import BadSituationError
+from engine.mansions import effects as can
 from engine.mansions.cards import Item, Lock, Obstacle
 from engine.mansions.table import INVESTIGATORS, KEEPER
 
@@ -25,12 +26,15 @@ RESERVED = frozenset(
 
 
 def check(table: Situation) -> None:
-    _unique("investigators", [*_ids(table.investigators), *_ids(table.available)])
+    _unique("investigators", [*_ids(table.investigators), *_ids(table.unused)])
     _unique("monsters", [*_ids(table.monsters), *_ids(table.pool)])
     for field in ("rooms", "spaces", "doors", "barriers", "puzzles"):
         _unique(field, _ids(getattr(table, field)))
     _unique("cards", [card.id for card in cards_of(table)])
+    _spells(table)
     _hands(table)
+    _monsters(table)
+    _turn(table)
     _places(table)
     _puzzles(table)
 
@@ -51,7 +55,7 @@ def cards_of(table: Situation) -> Iterator[Named]:
     """Every card there is, wherever it lies."""
     for room in table.rooms:
         yield from room.pile
-    for each in (*table.investigators, *table.available):
+    for each in (*table.investigators, *table.unused):
         yield from (*each.items, *each.spells, *each.traumas, *each.mythos)
     for deck in table.combat.values():
         yield from (*deck.cards, *deck.discard)
@@ -59,6 +63,14 @@ def cards_of(table: Situation) -> Iterator[Named]:
     yield from (*table.keeper.mythos, *table.keeper.trauma, *table.discarded)
     for spells in table.spells.values():
         yield from spells
+
+
+def _spells(table: Situation) -> None:
+    """Each in the deck of its type."""
+    for kind, deck in table.spells.items():
+        for spell in deck:
+            if spell.type != kind:
+                raise BadSituationError(field=f"spells.{kind}.{spell.id}.type", value=spell.type, known=kind)
 
 
 def _hands(table: Situation) -> None:
@@ -84,12 +96,41 @@ def _hands(table: Situation) -> None:
     for name, hand in (("mythos", table.keeper.mythos), ("trauma", table.keeper.trauma)):
         if len(hand) > 4:
             raise BadSituationError(field=f"keeper.{name}", value=str(len(hand)), known="0–4")
+
+
+def _monsters(table: Situation) -> None:
+    for monster in (*table.monsters, *table.pool):
+        if _says(monster.special, can.SpecialAttack):
+            field, value = f"monsters.{monster.id}.special", "special-attack"
+            raise BadSituationError(field=field, value=value, known="–")
     for monster in table.monsters:
         if monster.taken >= table.health_of(monster):
             most = table.health_of(monster) - 1
             raise BadSituationError(
                 field=f"monsters.{monster.id}.taken", value=str(monster.taken), known=f"0–{most}"
             )
+
+
+def _turn(table: Situation) -> None:
+    """Whom and what it remembers there is, or was."""
+    turn = table.turn
+    people = [*_ids(table.investigators), *_ids(table.unused), *table.dead]
+    monsters = [*_ids(table.monsters), *_ids(table.pool)]
+    if turn.of is not None:
+        _known("turn.of", turn.of, [KEEPER, *people])
+    for field in ("evaded", "stopped", "attacked"):
+        for name in getattr(turn, field):
+            _known(f"turn.{field}", name, monsters)
+    for met in (*turn.tested, *turn.parted):
+        _known("turn.tested", met.investigator, people)
+        _known("turn.tested", met.monster, monsters)
+    for room in turn.barred:
+        _known("turn.barred", room, _ids(table.rooms))
+
+
+def _says(effects: Iterable[can.Effect], kind: type) -> bool:
+    """Whether an effect of this kind is among them, at whatever depth."""
+    return any(isinstance(each, kind) or _says(can.inside(each), kind) for each in effects)
 
 
 def _places(table: Situation) -> None:
@@ -114,6 +155,9 @@ def _places(table: Situation) -> None:
         if barrier.door is not None:
             near = [door.id for door in table.doors if barrier.space in door.between]
             _known(f"barriers.{barrier.id}.door", barrier.door, near)
+    for space in table.spaces:
+        if space.corpses and "fire" in table.room(space.room).tokens:
+            raise BadSituationError(field=f"spaces.{space.id}.corpses", value=str(space.corpses), known="0")
     for each in table.investigators:
         if each.hidden and "hiding-place" not in table.space(each.space).features:
             raise BadSituationError(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from engine.mansions import effects as can
 from engine.mansions.board import BrokenOff, Doing, agreed, chosen, drawn
@@ -30,7 +30,8 @@ if TYPE_CHECKING:
     from engine.kernel import Procedure
     from engine.mansions.board import Board, Steps
     from engine.mansions.cards import CombatCard, MonsterClass
-    from engine.mansions.table import Door, Situation
+    from engine.mansions.table import Situation
+    from engine.mansions.things import Door
 
 UNARMED = "unarmed"
 _WANTED = {
@@ -101,9 +102,8 @@ def _fight(doing: Doing, deck: MonsterClass, kind: str) -> Steps:
     cites = "mansions/monster-attack^discard" if lower else "mansions/investigator-attack^discard"
     gone = CombatCardsDiscarded(deck=deck, cards=tuple(seen), cites=cites)
     if card is None:
-        yield from board.happens(
-            Vetoed(what="no-card-fits", whom=str(doing.monster), cites="mansions/combat^draw")
-        )
+        what: Literal["no-card-fits", "no-deck"] = "no-card-fits" if deck in board.now.combat else "no-deck"
+        yield from board.happens(Vetoed(what=what, whom=str(doing.monster), cites="mansions/combat^draw"))
     else:
         try:
             yield from carry_out(card.monster if lower else card.attack, doing)
@@ -143,6 +143,7 @@ def _fitting(
 def _monster_damage(doing: Doing, effect: can.MonsterDealsDamage) -> Steps:
     if doing.monster is None or not doing.now.is_monster(doing.monster):
         return
+    yield from doing.board.relies_on(doing.now.monster(doing.monster), "damage")
     amount = max(0, doing.now.monster(doing.monster).damage + effect.add)
     yield from suffer_damage(doing.board, doing.you, amount, "mansions/kw-monster-deals-damage^what")
 

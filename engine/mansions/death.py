@@ -6,10 +6,17 @@ from typing import TYPE_CHECKING
 
 from engine.mansions.board import BrokenOff, chosen
 from engine.mansions.drawing import renew_group_trauma
-from engine.mansions.events import InvestigatorChosen, InvestigatorKilled, PlayerEliminated, Stripped
+from engine.mansions.events import (
+    AwaitsAnother,
+    InvestigatorChosen,
+    InvestigatorKilled,
+    PlayerEliminated,
+    Stripped,
+)
 from engine.mansions.horror import entered_room
 
 if TYPE_CHECKING:
+    from engine.kernel import Procedure
     from engine.mansions.board import Board, Steps
 
 
@@ -22,6 +29,8 @@ def kill(board: Board, who: str, cites: str) -> Steps:
     room = board.now.space(by.space).room
     revealed = board.now.objective is not None and board.now.objective.revealed
     yield from board.happens(InvestigatorKilled(who=who, cites=cites))
+    if by.traumas or by.stun or by.mythos:
+        yield from board.assumes("the-dead-keep-nothing", "mansions/killed-investigators^rest")
     stripped = Stripped(
         who=who,
         room=room,
@@ -32,10 +41,21 @@ def kill(board: Board, who: str, cites: str) -> Steps:
     yield from board.happens(stripped)
     if revealed:
         yield from eliminate(board, who, "mansions/elimination^revealed")
-    elif not board.now.available:
+    elif not board.now.another_left:
         yield from eliminate(board, who, "mansions/choosing-a-new-investigator^none-left")
+    else:
+        yield from _goes_on(board, who)
     if who in board.doing:
         raise BrokenOff(who)
+
+
+def _goes_on(board: Board, who: str) -> Steps:
+    """With a new investigator; and what a table that does not tell is taken to mean."""
+    yield from board.happens(AwaitsAnother(who=who, cites="mansions/killed-investigators^next"))
+    if board.now.objective is None:
+        yield from board.assumes("objective-is-still-hidden", "mansions/killed-investigators^revealed")
+    if board.now.available is None:
+        yield from board.assumes("another-investigator-is-left", "mansions/elimination^none-left")
 
 
 def eliminate(board: Board, who: str, cites: str) -> Steps:
@@ -45,14 +65,27 @@ def eliminate(board: Board, who: str, cites: str) -> Steps:
         yield from renew_group_trauma(board)
 
 
+def _start_space(board: Board, who: str) -> Procedure[str]:
+    """The Investigator Guide marks it; where the table does not say, the player does."""
+    names = [each.id for each in board.now.spaces]
+    known = board.now.start or ("Start" if "Start" in names else None)
+    rule = "mansions/choosing-a-new-investigator^start"
+    return known or (yield from chosen("start-space", who, names, rule))
+
+
 def new_investigator(board: Board, who: str) -> Steps:
     """The whole turn of a player whose investigator was killed."""
-    if not board.now.available:
+    if not board.now.another_left:
         yield from eliminate(board, who, "mansions/choosing-a-new-investigator^none-left")
         return
-    names = [each.id for each in board.now.available]
+    if not board.now.unused:
+        yield from board.assumes(
+            "new-investigator-is-not-told", "mansions/choosing-a-new-investigator^unused"
+        )
+        return
+    names = [each.id for each in board.now.unused]
     new = yield from chosen("new-investigator", who, names, "mansions/choosing-a-new-investigator^unused")
-    space = board.now.start or board.now.investigator(who).space
+    space = yield from _start_space(board, who)
     chosen_ = InvestigatorChosen(
         instead_of=who, who=new, space=space, cites="mansions/choosing-a-new-investigator^start"
     )

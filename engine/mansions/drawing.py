@@ -37,19 +37,16 @@ def draw(board: Board, which: Which) -> Steps:
         pile = board.now.trauma.cards
         card = (yield from drawn("trauma-card", pile, cites)) if deck.shuffled else pile[0]
         yield from board.happens(TraumaDrawn(card=card, cites=cites))
-        if not (card.group and _alone(board)):
+        if not (card.group and len(board.now.in_play) == 1):
             break
+        if any(each.awaits_another for each in board.now.investigators):
+            yield from board.assumes("the-killed-are-not-in-the-game", "mansions/group-trauma-cards^redraw")
         gone = HandDiscarded(deck="trauma", card=card.id, cites="mansions/group-trauma-cards^redraw")
         yield from board.happens(gone)
         if all(each.group for each in (*board.now.trauma.cards, *board.now.trauma.discard)):
             yield from board.happens(NoCardLeft(deck=which, cites="mansions/component-limits^decks"))
             return
     yield from keep_limit(board)
-
-
-def _alone(board: Board) -> bool:
-    people = board.now.investigators
-    return sum(not each.eliminated and each.fate != "escaped" for each in people) == 1
 
 
 def keep_limit(board: Board) -> Steps:

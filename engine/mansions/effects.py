@@ -347,3 +347,15 @@ Effects = tuple[Effect, ...]
 
 for _model in (Test, SolvePuzzle, May, Each, Option, Choose):
     _model.model_rebuild()
+
+
+def inside(effect: Effect) -> Effects:
+    """The effects that one leads to, whatever decides which."""
+    match effect:
+        case Test() | SolvePuzzle():
+            return (*effect.success, *effect.failure)
+        case May() | Each():
+            return effect.effects
+        case Choose():
+            return tuple(each for option in effect.options for each in option.effects)
+    return ()

@@ -41,7 +41,7 @@ def _true(table: Situation, condition: Condition, name: str, last_event: bool) -
         case "samples":
             return table.altar_samples >= (condition.samples or 0)
         case "holds":
-            return any(each.holds(str(condition.holds)) for each in table.in_play)
+            return _held(table, condition)
         case "monster_in":
             here = [each.id for each in table.monsters_in(str(condition.monster_in))]
             return condition.monster in here if condition.monster else bool(here)
@@ -50,6 +50,12 @@ def _true(table: Situation, condition: Condition, name: str, last_event: bool) -
         case "mark":
             return condition.mark in table.marks
     return last_event or not condition.last_event
+
+
+def _held(table: Situation, condition: Condition) -> bool:
+    """By somebody who is there; where an escape is asked for too, by somebody who got away with it."""
+    fate = "escaped" if condition.escaped else None
+    return any(each.holds(str(condition.holds)) for each in table.investigators if each.fate == fate)
 
 
 def _escaped(table: Situation, *, everybody: bool) -> bool:
@@ -113,6 +119,10 @@ def reveal_objective(board: Board, why: str, cites: str) -> Steps:
 
 def nobody_wins(board: Board) -> Steps:
     """The last Event is resolved: a side that its objective lets win then wins, otherwise everybody loses."""
+    card = board.now.objective
+    sides = [card.keeper, card.investigators] if card else []
+    if any(side and side.last_event and met(board.now, side, last_event=True) for side in sides):
+        yield from board.assumes("last-event-objective-wins", "mansions/all-players-lose^named-event")
     yield from settle(board, last_event=True)
     lost = GameEnded(winner="nobody", why="last-event", cites="mansions/all-players-lose^lose")
     yield from board.tells(lost)

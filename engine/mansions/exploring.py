@@ -43,6 +43,8 @@ def resolve_bar(board: Board, who: str, card: Lock | Obstacle, room: str) -> Pro
     yield from board.happens(BarOpened(card=card.id, who=who, cites=cites))
     yield from carry_out(card.met, doing)
     if not card.stays:
+        if isinstance(card, Obstacle) and "stays" not in card.model_fields_set:
+            yield from board.assumes("met-obstacle-is-discarded", "mansions/obstacle-cards^discard")
         yield from _discard(board, card.id, room, f"mansions/{rule}^stays")
     return True
 
@@ -79,6 +81,8 @@ def explore(board: Board, who: str) -> Steps:
     """From the top, one at a time: hidden cards must be taken, dropped ones may be left, an Obstacle that is
     not dealt with stops it."""
     room = board.now.space(board.now.investigator(who).space).room
+    if board.now.room(room).lock is not None:
+        yield from board.assumes("lock-bars-entry-only", "mansions/lock-cards^before-moving")
     passed: set[str] = set()
     while _still_there(board, who, room):
         pile = board.now.room(room).pile

@@ -24,7 +24,8 @@ from engine.mansions.table import KEEPER
 
 if TYPE_CHECKING:
     from engine.mansions.board import Board, Doing, Steps
-    from engine.mansions.table import Barrier, Situation
+    from engine.mansions.table import Situation
+    from engine.mansions.things import Barrier
 
 FIRE_DAMAGE = 2
 

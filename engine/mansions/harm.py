@@ -19,7 +19,7 @@ from engine.mansions.events import (
     TraumaPlayed,
     WentInsane,
 )
-from engine.mansions.outcomes import carries_out, carry_out, whom
+from engine.mansions.outcomes import carries_out, carry_out, one_by_one, whom
 from engine.mansions.table import KEEPER
 
 if TYPE_CHECKING:
@@ -33,6 +33,7 @@ def suffer_damage(board: Board, who: str, amount: int, cites: str) -> Steps:
     """Death comes at any moment, so nobody is left for a Trauma card after a deadly blow."""
     if not amount or not board.now.is_investigator(who):
         return
+    yield from board.relies_on(board.now.investigator(who), "health")
     yield from board.happens(Suffered(who=who, harm="damage", amount=amount, cites=cites))
     if board.now.investigator(who).health_left <= 0:
         if playable(board.now, who, "injury"):
@@ -46,6 +47,7 @@ def suffer_horror(board: Board, who: str, amount: int, cites: str) -> Steps:
     """Sanity stops at 0; an insane investigator can still be given a Trauma card."""
     if not amount or not board.now.is_investigator(who):
         return
+    yield from board.relies_on(board.now.investigator(who), "sanity")
     before = board.now.investigator(who).sanity_left
     if before:
         taken = min(amount, before)
@@ -54,7 +56,7 @@ def suffer_horror(board: Board, who: str, amount: int, cites: str) -> Steps:
             yield from board.happens(WentInsane(who=who, cites="mansions/insane^what"))
     else:
         yield from board.happens(NoMoreHorror(who=who, cites="mansions/insane^no-horror"))
-    yield from trauma_window(board, who, "insanity")
+    yield from trauma_window(board, who, "insanity", None if before else "mansions/insane^as-if")
 
 
 def playable(table: Situation, who: str, kind: TraumaKind) -> list[TraumaCard]:
@@ -66,9 +68,10 @@ def playable(table: Situation, who: str, kind: TraumaKind) -> list[TraumaCard]:
     ]
 
 
-def trauma_window(board: Board, who: str, kind: TraumaKind) -> Steps:
+def trauma_window(board: Board, who: str, kind: TraumaKind, by_rule: str | None = None) -> Steps:
     """Right after the harm the Keeper may play a card of the kind; the book sets no number."""
-    cites = "mansions/injury^damage-only" if kind == "injury" else "mansions/insanity-trauma^horror-only"
+    usual = "mansions/injury^damage-only" if kind == "injury" else "mansions/insanity-trauma^horror-only"
+    cites = by_rule or usual
     played = 0
     while board.now.is_investigator(who):
         cards = playable(board.now, who, kind)
@@ -93,7 +96,8 @@ def play_trauma(board: Board, who: str, card: TraumaCard, *, action: bool = Fals
             who=who, card=old.id, kind=old.kind, cites="mansions/one-injury-one-insanity^replace"
         )
         yield from board.happens(gone)
-    cites = "mansions/insane^keeper-action" if action else "mansions/trauma-cards^when"
+    after = "mansions/trauma-cards^when" if card.most is None else "mansions/trauma-cards^after-harm"
+    cites = "mansions/insane^keeper-action" if action else after
     yield from board.happens(TraumaPlayed(who=who, card=card, action=action, cites=cites))
     yield from breakable(board, who, carry_out(card.effects, Doing(board, who, card.id)))
 
@@ -111,15 +115,17 @@ def heal(board: Board, who: str, damage: int, horror: int, cites: str) -> Steps:
 @carries_out(can.SufferDamage)
 def _damage(doing: Doing, effect: can.SufferDamage) -> Steps:
     cites = "mansions/kw-suffer-damage^what" if doing.combat else "mansions/damage-and-horror^damage-tokens"
-    for who in (yield from whom(doing, effect.who)):
-        yield from suffer_damage(doing.board, who, effect.amount, cites)
+    yield from one_by_one(
+        doing, effect.who, lambda who: suffer_damage(doing.board, who, effect.amount, cites)
+    )
 
 
 @carries_out(can.SufferHorror)
 def _horror(doing: Doing, effect: can.SufferHorror) -> Steps:
     cites = "mansions/kw-suffer-horror^what" if doing.combat else "mansions/damage-and-horror^horror-tokens"
-    for who in (yield from whom(doing, effect.who)):
-        yield from suffer_horror(doing.board, who, effect.amount, cites)
+    yield from one_by_one(
+        doing, effect.who, lambda who: suffer_horror(doing.board, who, effect.amount, cites)
+    )
 
 
 @carries_out(can.Heal)
@@ -145,13 +151,24 @@ def _cure(doing: Doing, effect: can.Cure) -> Steps:
 def _stun(doing: Doing, effect: can.Stun) -> Steps:
     for who in (yield from whom(doing, effect.who)):
         if effect.amount:
-            yield from doing.board.happens(Stunned(who=who, tokens=effect.amount, cites="mansions/stun^what"))
+            cites = _what_stun_costs(doing.now, who)
+            yield from doing.board.happens(Stunned(who=who, tokens=effect.amount, cites=cites))
+
+
+def _what_stun_costs(table: Situation, who: str) -> str:
+    """In the own turn: the second Movement Step, if that is still to come."""
+    if table.turn.of != who:
+        return "mansions/stun^what"
+    if table.turn.moves > 1:
+        return "mansions/stun^action-stays"
+    return "mansions/stun^mid-turn" if table.turn.moves else "mansions/stun^one-move"
 
 
 @carries_out(can.Kill)
 def _kill(doing: Doing, effect: can.Kill) -> Steps:
-    for who in (yield from whom(doing, effect.who)):
-        yield from kill(doing.board, who, "mansions/killed-investigators^figure")
+    yield from one_by_one(
+        doing, effect.who, lambda who: kill(doing.board, who, "mansions/killed-investigators^figure")
+    )
 
 
 @carries_out(can.GainSkillPoints)

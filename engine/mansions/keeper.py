@@ -8,7 +8,6 @@ from engine.kernel import Chance, Decision
 from engine.mansions import effects as can
 from engine.mansions.abilities import urges
 from engine.mansions.board import Doing, breakable, chosen
-from engine.mansions.cards import TRADED
 from engine.mansions.combat import monster_attack
 from engine.mansions.ending import nobody_wins, reveal_objective
 from engine.mansions.events import (
@@ -21,6 +20,7 @@ from engine.mansions.events import (
     StunRemoved,
     TimePassed,
     Traded,
+    Vetoed,
 )
 from engine.mansions.features import burn_monsters
 from engine.mansions.harm import play_trauma
@@ -33,6 +33,7 @@ from engine.mansions.table import INVESTIGATORS, KEEPER
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from engine.kernel import Procedure
     from engine.mansions.board import Board, Steps
     from engine.mansions.cards import EventCard, KeeperAction
     from engine.mansions.effects import Effect
@@ -69,7 +70,7 @@ def trades(table: Situation) -> list[str]:
     found = []
     for giver in table.in_play:
         others = [each.id for each in table.at(giver.space) if each.id != giver.id]
-        cards = [card.id for card in giver.items if TRADED & set(card.types)]
+        cards = [card.id for card in giver.items if card.tradable]
         found += [f"give:{giver.id}>{card}>{to}" for card in cards for to in others]
     return found
 
@@ -104,7 +105,9 @@ def keeper_options(table: Situation) -> list[str]:
     cards = [
         f"action:{card.id}"
         for card in table.keeper.actions
-        if card.cost <= table.keeper.threat and all(_has_target(table, each) for each in card.effects)
+        if card.cost <= table.keeper.threat
+        and (card.limit is None or table.turn.actions.count(card.id) < card.limit)
+        and all(_has_target(table, each) for each in card.effects)
     ]
     driven = [f"insanity:{each.id}" for each in table.in_play if _drivable(table, each.id)]
     return [*cards, *driven]
@@ -133,6 +136,8 @@ def _drivable(table: Situation, who: str) -> bool:
 
 
 def use_action(board: Board, card: KeeperAction) -> Steps:
+    if card.id in board.now.turn.actions and card.limit is None:
+        yield from board.assumes("keeper-action-again", "mansions/keeper-action-step^repeat")
     if card.cost:
         yield from change_threat(board, -card.cost, "mansions/keeper-action-step^pay")
     used = KeeperActionUsed(card=card.id, cost=card.cost, cites="mansions/keeper-action-cards^pay")
@@ -145,6 +150,7 @@ def drive(board: Board, who: str) -> Steps:
     cards = [card for card in board.now.keeper.trauma if card.kind == "insanity"]
     name = yield from chosen("which-insanity", KEEPER, [card.id for card in cards], "mansions/insane^once")
     card = next(each for each in cards if each.id == name)
+    yield from board.assumes("insanity-as-an-action-is-free", "mansions/insane^no-cost")
     yield from play_trauma(board, who, card, action=True)
 
 
@@ -179,7 +185,22 @@ def _near(table: Situation, name: str) -> bool:
     )
 
 
+def why_no_attack(table: Situation, name: str, whom: str | None) -> str | None:
+    """The statement against it: it is stunned, has attacked, or has nobody in its space."""
+    victims = [each.id for each in table.at(table.monster(name).space)]
+    if table.monster(name).stun:
+        return "mansions/monster-attack-step^stunned"
+    if name in table.turn.attacked:
+        return "mansions/keeper-turn^step-4"
+    if not victims or (whom is not None and whom not in victims):
+        return "mansions/monster-attack-step^attack"
+    return None
+
+
 def attack_with(board: Board, name: str, whom: str | None = None) -> Steps:
+    if cites := why_no_attack(board.now, name, whom):
+        yield from board.happens(Vetoed(what="attack", whom=name, cites=cites))
+        return
     victims = [each.id for each in board.now.at(board.now.monster(name).space)]
     who = whom or (yield from chosen("victim", KEEPER, victims, "mansions/monster-attack-step^target"))
     yield from breakable(board, who, monster_attack(board, name, who))
@@ -215,13 +236,22 @@ def _names_last(table: Situation) -> bool:
 
 def resolve_event(board: Board, card: EventCard) -> Steps:
     """Only the part of the Keeper's story choice; Event IV also reveals the objective."""
-    choice = next((each for each in board.now.keeper.choices if each in card.choices), None)
+    choice = yield from _story_choice(board, card)
     cites = "mansions/event-story-choice^only-chosen" if choice else "mansions/event-step^resolve"
     yield from board.happens(EventRevealed(card=card, choice=choice, cites=cites))
     if card.stage == 4:
         yield from reveal_objective(board, "event-iv", "mansions/revealing-the-objective^event-iv")
     own = card.choices[choice] if choice else ()
     yield from carry_out((*card.effects, *own), Doing(board, KEEPER, card.id))
+
+
+def _story_choice(board: Board, card: EventCard) -> Procedure[str | None]:
+    """By the marker that the Keeper chose at the start; where the table tells of none, the Keeper says."""
+    own = board.now.keeper.choices
+    if card.choices and not own:
+        rule = "mansions/event-story-choice^only-chosen"
+        return (yield Decision(what="story-choice", by=KEEPER, options=tuple(card.choices), cites=rule))
+    return next((each for each in own if each in card.choices), None)
 
 
 KEEPER_STEPS: dict[str, Callable[[Board], Steps]] = {

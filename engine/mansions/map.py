@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections import deque
+from collections import defaultdict, deque
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from engine.mansions.cards import MonsterClass
-    from engine.mansions.table import Door, Dot, Segment, Situation
+    from engine.mansions.table import Situation
+    from engine.mansions.things import Door, Dot, Segment
 
 
 def across_lines(table: Situation, space: str) -> list[str]:
@@ -74,20 +77,40 @@ def distance(table: Situation, origin: str, target: str) -> int | None:
 
 
 def in_sight(table: Situation, origin: str, target: str) -> bool:
-    """Same space; as given; by the dots; or, where there are none, the same room and no other."""
+    """Same space; as given; by the dots; or, where there are none, the same room and no other. Where nothing
+    is told of dots, what is plain to see: the own room, and a space beyond a white line."""
     if origin == target or (origin, target) in table.sight or (target, origin) in table.sight:
         return True
     a, b = table.space(origin), table.space(target)
     if not a.dots or not b.dots:
-        return a.room == b.room
+        untold = () not in (a.dots, b.dots)
+        return a.room == b.room or (untold and target in across_lines(table, origin))
     doors = [door.at for door in table.doors if door.at is not None]
     between = (*table.walls, *doors)
-    return any(not any(_crosses(one, other, each) for each in between) for one in a.dots for other in b.dots)
+    return any(not _blocked(one, other, between) for one in a.dots for other in b.dots)
 
 
 def in_range(table: Situation, origin: str, target: str, reach: int) -> bool:
     spaces = distance(table, origin, target)
     return spaces is not None and spaces <= reach and in_sight(table, origin, target)
+
+
+def _blocked(a: Dot, b: Dot, between: Sequence[Segment]) -> bool:
+    """By a wall or door, or at the point where two of them meet on either side of the line."""
+    if any(_crosses(a, b, each) for each in between):
+        return True
+    sides: dict[Dot, set[int]] = defaultdict(set)
+    for x1, y1, x2, y2 in between:
+        for end, other in (((x1, y1), (x2, y2)), ((x2, y2), (x1, y1))):
+            if _within(a, b, end):
+                sides[end].add(_side(a, b, other))
+    return any({1, -1} <= found for found in sides.values())
+
+
+def _within(a: Dot, b: Dot, point: Dot) -> bool:
+    """On the line between two dots, and neither of them."""
+    near = [(point[0] - end[0]) * (b[0] - a[0]) + (point[1] - end[1]) * (b[1] - a[1]) for end in (a, b)]
+    return _side(a, b, point) == 0 and near[0] > 0 > near[1]
 
 
 def _crosses(a: Dot, b: Dot, wall: Segment) -> bool:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel import Decision
 from engine.mansions import effects as can
-from engine.mansions.board import chosen, drawn
+from engine.mansions.board import agreed, chosen, drawn
 from engine.mansions.combat import force_barrier
 from engine.mansions.events import (
     CorpsesRemoved,
@@ -19,14 +19,16 @@ from engine.mansions.events import (
     SampleTaken,
     Vetoed,
 )
-from engine.mansions.horror import monster_entered
+from engine.mansions.horror import monster_entered, monster_stays
 from engine.mansions.map import across_lines, by_feature, monster_ways
 from engine.mansions.outcomes import carries_out, no_target, which_monster, which_room
 from engine.mansions.table import KEEPER
 
 if TYPE_CHECKING:
+    from engine.kernel import Procedure
     from engine.mansions.board import Board, Doing, Steps
     from engine.mansions.table import Situation
+    from engine.mansions.things import Door, Monster
 
 
 def movable(table: Situation) -> list[str]:
@@ -59,15 +61,30 @@ def step_monster(board: Board, name: str, to: str) -> Steps:
     origin = str(monster.space)
     ways = dict(monster_ways(board.now, origin, monster.monster_class))
     if to not in ways or name not in movable(board.now):
-        yield from board.happens(Vetoed(what="move", whom=name, cites="mansions/moving-monsters^adjacent"))
+        yield from board.happens(Vetoed(what="move", whom=name, cites=_why_not(board.now, monster)))
         return
     door = ways[to]
-    if door is not None and not (yield from force_barrier(board, name, door)):
+    if door is not None and not (yield from _past_barrier(board, name, door)):
         return
     cites = _way(board.now, origin, to)
     yield from board.happens(MonsterMoved(monster=name, origin=origin, to=to, cites=cites))
-    if board.now.space(origin).room != board.now.space(to).room:
-        yield from monster_entered(board, name)
+    entered = board.now.space(origin).room != board.now.space(to).room
+    yield from monster_entered(board, name) if entered else monster_stays(board, name)
+
+
+def _why_not(table: Situation, monster: Monster) -> str:
+    if monster.stun:
+        return "mansions/moving-monsters^stunned"
+    if monster.id in table.turn.stopped:
+        return "mansions/hiding-and-barriers^no-other-action"
+    return "mansions/moving-monsters^adjacent"
+
+
+def _past_barrier(board: Board, name: str, door: Door) -> Procedure[bool]:
+    """With the barrier gone the monster may go on, if the card left it able to and the Keeper wants."""
+    if not (yield from force_barrier(board, name, door)) or name not in movable(board.now):
+        return False
+    return (yield from agreed("go-through", KEEPER, "mansions/hiding-and-barriers^through"))
 
 
 def _way(table: Situation, origin: str, to: str) -> str:
@@ -78,25 +95,50 @@ def _way(table: Situation, origin: str, to: str) -> str:
 
 
 def place_monster(board: Board, kind: str, space: str) -> Steps:
-    """A random figure of the type. With none left the Keeper may kill one of that type to place it."""
+    figure = yield from _figure(board, kind)
+    if figure is not None:
+        yield from _placed(board, figure, space)
+
+
+def _figure(board: Board, kind: str) -> Procedure[Monster | None]:
+    """A random one of the type. With none left the Keeper may kill one of that type to place it."""
     figures = [each for each in board.now.pool if each.type == kind]
     if not figures:
-        on_map = [each.id for each in board.now.monsters if each.type == kind]
-        options = (*(f"kill:{name}" for name in on_map), "no")
-        cites = "mansions/limit-monsters^re-place"
-        answer = yield from chosen("re-place", KEEPER, options, cites)
-        if answer == "no":
-            none = Vetoed(what="place", whom=kind, cites="mansions/limit-monsters^limited")
-            yield from board.happens(none)
-            return
-        yield from board.assumes("re-placed-monster-is-of-the-type", "mansions/limit-monsters^that-type")
-        killed = answer.removeprefix("kill:")
-        yield from board.happens(MonsterKilled(monster=killed, cites=cites))
-        figures = [each for each in board.now.pool if each.id == killed]
-    figure = yield from drawn("monster-figure", figures, "mansions/placing-monsters^random")
-    placed = MonsterPlaced(monster=figure.id, type=kind, space=space, cites="mansions/placing-monsters^space")
+        figures = yield from _freed(board, kind)
+    if not figures:
+        none = Vetoed(what="place", whom=kind, cites="mansions/limit-monsters^limited")
+        yield from board.happens(none)
+        return None
+    return (yield from drawn("monster-figure", figures, "mansions/placing-monsters^random"))
+
+
+def _freed(board: Board, kind: str) -> Procedure[list[Monster]]:
+    on_map = yield from _expendable(board, kind)
+    cites = "mansions/limit-monsters^re-place"
+    answer = yield from chosen("re-place", KEEPER, (*(f"kill:{name}" for name in on_map), "no"), cites)
+    if answer == "no":
+        return []
+    yield from board.assumes("re-placed-monster-is-of-the-type", "mansions/limit-monsters^that-type")
+    yield from board.assumes("re-placed-monster-is-a-new-one", "mansions/killing-monsters^pool")
+    killed = answer.removeprefix("kill:")
+    yield from board.happens(MonsterKilled(monster=killed, cites=cites))
+    return [each for each in board.now.pool if each.id == killed]
+
+
+def _placed(board: Board, figure: Monster, space: str) -> Steps:
+    cites = "mansions/placing-monsters^space"
+    placed = MonsterPlaced(monster=figure.id, type=figure.type, space=space, cites=cites)
     yield from board.happens(placed)
     yield from monster_entered(board, figure.id)
+
+
+def _expendable(board: Board, kind: str) -> Procedure[list[str]]:
+    """Those of the type that the Keeper may kill: no effect kills a named monster outright."""
+    on_map = [each for each in board.now.monsters if each.type == kind]
+    free = [each.id for each in on_map if not board.now.counts_as_named(each)]
+    if len(free) < len(on_map):
+        yield from board.assumes("named-monster-is-not-re-placed", "mansions/named-monsters^immune")
+    return free
 
 
 def hurt_monster(board: Board, name: str, amount: int, cites: str) -> Steps:
@@ -104,6 +146,7 @@ def hurt_monster(board: Board, name: str, amount: int, cites: str) -> Steps:
     if not amount or not board.now.is_monster(name):
         return
     monster = board.now.monster(name)
+    yield from board.relies_on(monster, "health")
     taken = monster.taken + amount
     yield from board.happens(MonsterHurt(monster=name, amount=amount, taken=taken, cites=cites))
     if taken >= board.now.health_of(monster):
@@ -122,6 +165,7 @@ def _weapon_damage(doing: Doing, effect: can.DealWeaponDamage) -> Steps:
     me = doing.me
     if me is None or doing.weapon is None or doing.monster is None or not me.holds(doing.weapon):
         return
+    yield from doing.board.relies_on(me.item(doing.weapon), "damage")
     amount = max(0, me.item(doing.weapon).damage + effect.add)
     yield from hurt_monster(doing.board, doing.monster, amount, "mansions/kw-deal-weapon-damage^what")
 
@@ -177,9 +221,12 @@ def _raise(doing: Doing, effect: can.RaiseDead) -> Steps:
         yield from no_target(doing, "mansions/corpse^zombies")
         return
     space = yield from chosen("corpse", KEEPER, spaces, "mansions/corpse^zombies")
+    figure = yield from _figure(doing.board, effect.type)
+    if figure is None:
+        return
     removed = CorpsesRemoved(space=space, count=1, cites="mansions/corpse^zombies")
     yield from doing.board.happens(removed)
-    yield from place_monster(doing.board, effect.type, space)
+    yield from _placed(doing.board, figure, space)
 
 
 def with_victim(table: Situation) -> list[str]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.kernel import Decision
 from engine.mansions import effects as can
 from engine.mansions.board import agreed
-from engine.mansions.evade import evade_all
+from engine.mansions.evade import cut_short, evade_all
 from engine.mansions.events import (
     CorpseDragged,
     CorpsesRemoved,
@@ -15,11 +15,10 @@ from engine.mansions.events import (
     Moved,
     MovedByKeeper,
     MoveWasted,
-    StepBroken,
 )
 from engine.mansions.exploring import resolve_bar
 from engine.mansions.harm import suffer_horror
-from engine.mansions.horror import entered_room
+from engine.mansions.horror import already_here, entered_room
 from engine.mansions.map import by_feature, investigator_ways
 from engine.mansions.outcomes import carries_out, whom
 from engine.mansions.skill_test import take_test
@@ -33,19 +32,21 @@ if TYPE_CHECKING:
 def move(board: Board, who: str, to: str, cites: str = "mansions/movement-step^move") -> Steps:
     """Evade tests, then the Lock, then the fire, then the figure moves; then horror tests."""
     origin = board.now.investigator(who).space
-    tested = yield from evade_all(board, who)
+    tested = yield from evade_all(board, who, leaving=True)
     if not _can_go(board, who, origin, to):
-        yield from _broken(board, who)
+        yield from cut_short(board, who)
         return
     room, old = board.now.space(to).room, board.now.space(origin).room
     if room != old:
         if tested and board.now.room(room).lock is not None:
             yield from board.assumes("evade-before-lock", "mansions/evade-tests^when")
+        if board.now.room(room).lock is not None and "fire" in board.now.room(room).tokens:
+            yield from board.assumes("lock-before-fire", "mansions/lock-cards^before-moving")
         if not (yield from _unlocked(board, who, room)):
             return
         yield from _through_fire(board, who, room)
         if not _can_go(board, who, origin, to):
-            yield from _broken(board, who)
+            yield from cut_short(board, who)
             return
     drags = yield from _drags(board, who, origin)
     if to in by_feature(board.now, origin, "ladder"):
@@ -53,8 +54,7 @@ def move(board: Board, who: str, to: str, cites: str = "mansions/movement-step^m
     yield from board.happens(Moved(who=who, origin=origin, to=to, cites=cites))
     if drags:
         yield from _drag(board, who, origin, to)
-    if room != old:
-        yield from entered_room(board, who)
+    yield from entered_room(board, who) if room != old else already_here(board, who, "same-room")
 
 
 def _can_go(board: Board, who: str, origin: str, to: str) -> bool:
@@ -62,11 +62,6 @@ def _can_go(board: Board, who: str, origin: str, to: str) -> bool:
     if not board.now.is_investigator(who) or board.now.investigator(who).space != origin:
         return False
     return to in investigator_ways(board.now, origin)
-
-
-def _broken(board: Board, who: str) -> Steps:
-    moved_away = StepBroken(who=who, cites="mansions/horror-test-interrupt^moved-away")
-    yield from board.happens(moved_away)
 
 
 def _unlocked(board: Board, who: str, room: str) -> Procedure[bool]:
@@ -102,11 +97,13 @@ def _drag(board: Board, who: str, origin: str, to: str) -> Steps:
 
 
 def escape(board: Board, who: str, door: str) -> Steps:
-    yield from evade_all(board, who)
+    yield from evade_all(board, who, leaving=True)
     if board.now.investigator(who).space != board.now.door(door).between[0]:
-        yield from _broken(board, who)
+        yield from cut_short(board, who)
         return
     yield from board.happens(Escaped(who=who, door=door, cites="mansions/escape^door"))
+    if not board.now.in_play and any(each.awaits_another for each in board.now.investigators):
+        yield from board.assumes("waiting-player-must-escape-too", "mansions/escape^all")
 
 
 def move_by_keeper(board: Board, who: str, spaces: int) -> Steps:
@@ -131,9 +128,20 @@ def move_by_keeper(board: Board, who: str, spaces: int) -> Steps:
             return
         to = answer.removeprefix("to:")
         cites = "mansions/evade-tests^moved-by-keeper"
+        yield from _forced(board, who, to)
         yield from board.happens(MovedByKeeper(who=who, origin=origin, to=to, cites=cites))
-        if board.now.space(to).room != here:
-            yield from entered_room(board, who)
+        entered = board.now.space(to).room != here
+        yield from entered_room(board, who) if entered else already_here(board, who, "same-room")
+
+
+def _forced(board: Board, who: str, to: str) -> Steps:
+    """What the book does not say about a figure that the Keeper moves."""
+    by = board.now.investigator(who)
+    if by.hidden:
+        yield from board.assumes("forced-move-ends-hiding", "mansions/hidden^cannot")
+    entered = board.now.space(to).room != board.now.space(by.space).room
+    if entered and "fire" in board.now.room_of(to).tokens:
+        yield from board.assumes("forced-move-needs-no-fire-test", "mansions/fire^enter")
 
 
 @carries_out(can.MoveInvestigator)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from engine.kernel import Decision
@@ -26,9 +27,14 @@ def playable(table: Situation, who: str) -> list[MythosCard]:
         card
         for card in table.keeper.mythos
         if card.cost <= table.keeper.threat
-        and (not card.rooms or any(name.lower() in room.id.lower() for name in card.rooms))
+        and (not card.rooms or any(_named(room.id, name) for name in card.rooms))
         and (dark or not card.darkness)
     ]
+
+
+def _named(room: str, part: str) -> bool:
+    """Whether a room's name has these words in it."""
+    return re.search(rf"(?<!\w){re.escape(part.strip())}(?!\w)", room, re.IGNORECASE) is not None
 
 
 def mythos_window(board: Board, who: str, cites: str) -> Steps:
@@ -47,9 +53,12 @@ def mythos_window(board: Board, who: str, cites: str) -> Steps:
 
 def play_mythos(board: Board, who: str, card: MythosCard) -> Steps:
     """Pay, play, resolve; it then lies on the discard pile, or face down before the investigator."""
+    if card.requires:
+        yield from board.assumes("mythos-requirement-is-met", "mansions/mythos-requirements^target")
     if card.cost:
         yield from change_threat(board, -card.cost, "mansions/mythos-cards^cost")
-    cites = "mansions/mythos-requirements^target" if card.rooms else "mansions/mythos-cards^discard"
+    bound = card.rooms or card.darkness or card.requires
+    cites = "mansions/mythos-requirements^target" if bound else "mansions/mythos-cards^discard"
     if card.face_down:
         cites = "mansions/secrecy-mythos-trauma^face-down"
     yield from board.happens(MythosPlayed(card=card, who=who, cites=cites))

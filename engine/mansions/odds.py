@@ -1,7 +1,9 @@
 """Exact odds of a test and of an attack, with or without a skill point.
 
 The first fitting card of a shuffled deck is any of the fitting ones with the same chance, so the cards before
-it need no counting. A property test proves all of it against playing every outcome.
+it need no counting. A property test proves all of it against playing every outcome. The Keeper is taken to
+play no Trauma card and to spend no skill point; where a card leaves a choice that changes the numbers, there
+are none.
 """
 
 from __future__ import annotations
@@ -12,13 +14,13 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Literal
 
 from engine.mansions import effects as can
-from engine.mansions.skill_test import may_spend_point, succeeds, target_of
+from engine.mansions.skill_test import PENALTY, may_spend_point, succeeds, target_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from engine.mansions.cards import CombatCard, Deck, Spell
-    from engine.mansions.effects import Attribute, Effect
+    from engine.mansions.effects import Attribute, Effect, Effects
     from engine.mansions.events.tests import Purpose
     from engine.mansions.table import Situation
 
@@ -54,12 +56,19 @@ class Blow:
     damage: int = 0
     horror: int = 0
     armed: bool = True
+    stunned: bool = False  # by this attack
+    struck_down: bool = False  # killed outright
 
     def but(self, **changes: int) -> Blow:
         return Blow(**{**self.__dict__, **changes})
 
 
 Blows = dict[Blow, Fraction]
+_UNCOUNTED = (
+    *(can.May, can.Choose, can.Each, can.Heal, can.Cure, can.GainSkillPoints, can.SolvePuzzle),
+    *(can.MoveInvestigator, can.MoveMonster, can.PlaceMonster, can.RaiseDead, can.PlaceToken),
+    *(can.RemoveToken, can.DiscardItem, can.DiscardThis, can.Urge, can.Win),
+)
 
 
 def chance(target: int) -> Fraction:
@@ -108,18 +117,22 @@ class Fight:
         match effect:
             case can.Test():
                 return self._test(effect, blow)
-            case can.DealDamage(monster="this") | can.DealDamage(monster=self.monster):
+            case can.Stun(who=whom) if self._hits(whom) and effect.amount:
+                blow = blow.but(stunned=True)
+            case can.Kill(who=whom) if self._hits(whom):
+                blow = blow.but(struck_down=True)
+            case can.DealDamage(monster=name) if self._is_it(name):
                 blow = self._deal(blow, effect.amount)
             case can.DealWeaponDamage() if self.weapon and blow.armed:
                 own = self.table.investigator(self.who).item(self.weapon).damage
                 blow = self._deal(blow, max(0, own + effect.add))
-            case can.KillMonster(monster="this") if not self.table.counts_as_named(monster):
+            case can.KillMonster(monster=name) if self._is_it(name) and not self._immune():
                 blow = blow.but(killed=True)
             case can.MonsterDealsDamage() if not self.slain(blow):
                 blow = blow.but(damage=blow.damage + max(0, monster.damage + effect.add))
-            case can.SufferDamage(who="you" | "all" | "space" | "room"):
+            case can.SufferDamage(who=whom) if self._hits(whom):
                 blow = blow.but(damage=blow.damage + effect.amount)
-            case can.SufferHorror(who="you" | "all" | "space" | "room"):
+            case can.SufferHorror(who=whom) if self._hits(whom):
                 left = self.table.investigator(self.who).sanity_left - blow.horror
                 blow = blow.but(horror=blow.horror + min(left, effect.amount))
             case can.SpecialAttack() if not self.slain(blow):
@@ -129,12 +142,23 @@ class Fight:
                 blow = blow.but(armed=False)
         return {blow: Fraction(1)}
 
+    def _hits(self, whom: str) -> bool:
+        return whom in ("you", "all", "space", "room", self.who)
+
+    def _is_it(self, name: str) -> bool:
+        return name in ("this", self.monster)
+
+    def _immune(self) -> bool:
+        return self.table.counts_as_named(self.table.monster(self.monster))
+
     def _deal(self, blow: Blow, amount: int) -> Blow:
         return blow if self.slain(blow) else blow.but(dealt=blow.dealt + amount)
 
     def _test(self, effect: can.Test, blow: Blow) -> Blows:
         point = blow.points > 0 and effect.attribute != "luck"
         target = _target(self.table, self.who, effect.attribute, effect.modifier, "combat", point=point)
+        if blow.stunned and not self.table.investigator(self.who).stun:
+            target += PENALTY
         success = chance(target)
         after = blow.but(points=blow.points - point)
         came: Blows = defaultdict(Fraction)
@@ -148,7 +172,24 @@ class Fight:
         return blow.killed or monster.taken + blow.dealt >= self.table.health_of(monster)
 
     def dead(self, blow: Blow) -> bool:
-        return blow.damage >= self.table.investigator(self.who).health_left
+        return blow.struck_down or blow.damage >= self.table.investigator(self.who).health_left
+
+    def settled(self, effects: Iterable[Effect]) -> bool:
+        """Whether nobody's choice, and nothing that is not counted here, can change the numbers."""
+        return all(self._settled(each) for each in effects)
+
+    def _settled(self, effect: Effect) -> bool:
+        match effect:
+            case can.Test():
+                return self.settled((*effect.success, *effect.failure))
+            case can.SpecialAttack():
+                own = self.table.monster(self.monster).special
+                return self.settled(each for each in own if not isinstance(each, can.SpecialAttack))
+            case can.SufferDamage() | can.SufferHorror() | can.Stun() | can.Kill():
+                return effect.who not in ("choose", "keeper-chooses")
+            case can.DealDamage() | can.KillMonster():
+                return effect.monster not in ("keeper-chooses", "you-choose")
+        return not isinstance(effect, _UNCOUNTED)
 
 
 def fitting(deck: Deck[CombatCard] | None, kind: str) -> dict[CombatCard, Fraction]:
@@ -163,30 +204,32 @@ def fitting(deck: Deck[CombatCard] | None, kind: str) -> dict[CombatCard, Fracti
     return {card: Fraction(1, len(cards)) for card in cards}
 
 
-def attack_odds(table: Situation, who: str, monster: str, weapon: str | None, policy: Policy) -> Odds:
+def attack_odds(table: Situation, who: str, monster: str, weapon: str | None, policy: Policy) -> Odds | None:
     """An investigator's attack with a weapon, or unarmed."""
     own = table.investigator(who).item(weapon) if weapon else None
     kind = own.weapon if own and own.weapon else "unarmed"
     deck = table.combat.get(table.monster(monster).monster_class)
     fight = Fight(table, who, monster, weapon)
-    return _summed(fight, _cards(fight, fitting(deck, kind), policy, lower=False), policy)
+    cards = [(card.attack, share) for card, share in fitting(deck, kind).items()]
+    return _of_cards(fight, cards, policy) if deck else None
 
 
-def monster_attack_odds(table: Situation, who: str, monster: str, policy: Policy) -> Odds:
+def monster_attack_odds(table: Situation, who: str, monster: str, policy: Policy) -> Odds | None:
     kind = "vs-hiding" if table.investigator(who).hidden else "monster-attack"
     deck = table.combat.get(table.monster(monster).monster_class)
     fight = Fight(table, who, monster)
-    return _summed(fight, _cards(fight, fitting(deck, kind), policy, lower=True), policy)
+    cards = [(card.monster, share) for card, share in fitting(deck, kind).items()]
+    return _of_cards(fight, cards, policy) if deck else None
 
 
-def spell_odds(table: Situation, who: str, monster: str, spell: Spell, policy: Policy) -> Odds:
+def spell_odds(table: Situation, who: str, monster: str, spell: Spell, policy: Policy) -> Odds | None:
     """An attack spell."""
     fight = Fight(table, who, monster)
     effects = spell.success
     if spell.attribute is not None:
         back = {"success": spell.success, "failure": spell.failure}
         effects = (can.Test(attribute=spell.attribute, modifier=spell.modifier, **back),)
-    return _summed(fight, fight.after(effects, {_start(fight, policy): Fraction(1)}), policy)
+    return _of_cards(fight, [(effects, Fraction(1))], policy)
 
 
 def _start(fight: Fight, policy: Policy) -> Blow:
@@ -194,16 +237,18 @@ def _start(fight: Fight, policy: Policy) -> Blow:
     return Blow(points=points)
 
 
-def _cards(fight: Fight, cards: dict[CombatCard, Fraction], policy: Policy, *, lower: bool) -> Blows:
+def _of_cards(fight: Fight, cards: list[tuple[Effects, Fraction]], policy: Policy) -> Odds | None:
+    """Of what each card does and how likely it is the one; none where somebody's choice decides."""
+    if not all(fight.settled(effects) for effects, _ in cards):
+        return None
     start = _start(fight, policy)
     came: Blows = defaultdict(Fraction)
     if not cards:
         came[start] = Fraction(1)
-    for card, share in cards.items():
-        effects = card.monster if lower else card.attack
+    for effects, share in cards:
         for blow, part in fight.after(effects, {start: Fraction(1)}).items():
             came[blow] += share * part
-    return came
+    return _summed(fight, came, policy)
 
 
 def _summed(fight: Fight, blows: Blows, policy: Policy) -> Odds:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from engine.kernel import Decision
+from engine.kernel.sheets import BadSituationError
 from engine.mansions import effects as can
-from engine.mansions.board import agreed, breakable, chosen
+from engine.mansions.board import BrokenOff, agreed, breakable, chosen
 from engine.mansions.events import Logged, Marked, NothingHappens, Vetoed
 from engine.mansions.table import KEEPER
 
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
 
 Carrier = TypeVar("Carrier", bound="Callable[[Doing, Any], Steps]")
 _CARRIERS: dict[type, Callable[[Doing, Any], Steps]] = {}
+_SAYS = "mansions/card-ability^effect"
+_YOURS = ("you", "space", "room", "others-room", "choose")  # words that need an investigator to be “you”
+_OF_KEEPER = ("all", "keeper-chooses")
 _OWN = (can.Test, can.May, can.SolvePuzzle, can.DiscardItem, can.DropWeapon)
 
 
@@ -32,16 +36,19 @@ def carries_out(kind: type) -> Callable[[Carrier], Carrier]:
 
 def carry_out(effects: Iterable[Effect], doing: Doing) -> Steps:
     """One after the other, in the order of the text; the dead resolve nothing of their own."""
-    for effect in effects:
-        if isinstance(effect, _OWN) and doing.me is None:
-            continue
-        yield from _CARRIERS[type(effect)](doing, effect)
+    with doing.board.deeper(doing.source or doing.you):
+        for effect in effects:
+            if isinstance(effect, _OWN) and doing.me is None:
+                continue
+            yield from _CARRIERS[type(effect)](doing, effect)
 
 
 def whom(doing: Doing, word: str) -> Procedure[list[str]]:
     """Which investigators an effect means."""
     names = [each.id for each in doing.now.in_play]
     me = doing.me
+    if doing.you == KEEPER and word in _YOURS:
+        raise BadSituationError(field="effects.who", value=word, known=", ".join(_OF_KEEPER))
     match word:
         case "you":
             return [me.id] if me else []
@@ -58,7 +65,8 @@ def whom(doing: Doing, word: str) -> Procedure[list[str]]:
             if not names:
                 return []
             by = doing.you if word == "choose" else KEEPER
-            return [(yield from chosen("whom", by, names, "mansions/who-decides^none"))]
+            return [(yield from chosen("whom", by, names, _SAYS))]
+    doing.now.known_investigator(word)
     return [name for name in names if name == word]
 
 
@@ -72,7 +80,8 @@ def which_monster(doing: Doing, word: str, among: Iterable[str] | None = None) -
             if not legal:
                 return None
             by = KEEPER if word == "keeper-chooses" else doing.you
-            return (yield from chosen("monster", by, legal, "mansions/monsters^act"))
+            return (yield from chosen("monster", by, legal, _SAYS))
+    doing.now.known_monster(word)
     return word if word in legal else None
 
 
@@ -83,7 +92,7 @@ def which_room(doing: Doing, word: str) -> Procedure[str]:
         return doing.now.space(doing.me.space).room
     if word in ("here", "keeper-chooses"):
         rooms = [each.id for each in doing.now.rooms]
-        return (yield from chosen("room", KEEPER, rooms, "mansions/keeper-action-step^one-at-a-time"))
+        return (yield from chosen("room", KEEPER, rooms, _SAYS))
     return doing.now.room(word).id
 
 
@@ -122,17 +131,30 @@ def _choose(doing: Doing, effect: can.Choose) -> Steps:
     yield from carry_out(taken.effects, doing)
 
 
-@carries_out(can.Each)
-def _each(doing: Doing, effect: can.Each) -> Steps:
+def one_by_one(doing: Doing, word: str, happens: Callable[[str], Steps]) -> Steps:
     """The book names nobody to order them, but gives the Keeper the order of the like."""
-    left = yield from whom(doing, effect.who)
+    left = yield from whom(doing, word)
     if len(left) > 1:
         yield from doing.board.assumes("keeper-orders-investigators", "mansions/who-decides^house")
+    broken: BrokenOff | None = None
     while left:
         who = yield from chosen("each-order", KEEPER, left, "mansions/who-decides^house")
         left.remove(who)
-        if doing.now.is_investigator(who):
-            yield from breakable(doing.board, who, carry_out(effect.effects, doing.but(you=who)))
+        try:
+            if doing.now.is_investigator(who):
+                yield from happens(who)
+        except BrokenOff as stop:  # the others are not spared by it
+            broken = stop
+    if broken is not None:
+        raise broken
+
+
+@carries_out(can.Each)
+def _each(doing: Doing, effect: can.Each) -> Steps:
+    def own(who: str) -> Steps:
+        return breakable(doing.board, who, carry_out(effect.effects, doing.but(you=who)))
+
+    yield from one_by_one(doing, effect.who, own)
 
 
 def no_target(doing: Doing, cites: str) -> Steps:

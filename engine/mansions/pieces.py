@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import atan2, tau
 from typing import Any, Literal, Self
 
 from pydantic import Field, model_validator
@@ -15,6 +16,7 @@ PuzzleKind = Literal["rune", "wiring", "lock"]
 Edge = Literal["n", "e", "s", "w"]
 EDGES: tuple[Edge, ...] = ("n", "e", "s", "w")
 BEYOND: dict[Edge, tuple[int, int]] = {"n": (-1, 0), "e": (0, 1), "s": (1, 0), "w": (0, -1)}
+MOST_SLOTS = 25
 OPPOSITE: dict[Edge, Edge] = {"n": "s", "e": "w", "s": "n", "w": "e"}
 
 
@@ -104,13 +106,22 @@ class Laid(Frozen):
     turned: int = Field(default=0, ge=0, le=3)
 
 
+def _empty(count: object) -> list[None]:
+    """A row of so many empty slots."""
+    if not isinstance(count, int) or not 1 <= count <= MOST_SLOTS:
+        raise BadSituationError(field="rows", value=str(count)[:60], known=f"1–{MOST_SLOTS}")
+    return [None] * count
+
+
 class Puzzle(Named):
-    """`picture`: of a rune puzzle, the rune that belongs in each slot. `laid` is empty until it is set up."""
+    """`picture`: of a rune puzzle, the rune that belongs in each slot. `laid` is empty until it is set up.
+    `tile`: the rows and columns that the base tile of a lock fills, if it lies among the pieces."""
 
     kind: PuzzleKind
-    slots: tuple[Slot, ...] = Field(min_length=1, max_length=25)
+    slots: tuple[Slot, ...] = Field(min_length=1, max_length=MOST_SLOTS)
     joints: tuple[Joint, ...] = ()
     base: Base = Base()
+    tile: tuple[tuple[int, int], ...] = ()
     picture: dict[str, str] = Field(default_factory=dict)
     laid: tuple[Laid, ...] = ()
     stack: str | None = None  # which stack it takes its pieces from; that of its kind unless given
@@ -118,22 +129,32 @@ class Puzzle(Named):
     @model_validator(mode="before")
     @classmethod
     def _spelled_out(cls, data: Any) -> Any:
-        """`rows` is short for slots and pieces: slots are named A1, A2, … (row letter, column number)."""
+        """`rows` is short for slots and pieces: slots are named A1, A2, … (row letter, column number). A cell
+        is a piece, empty, or, of a lock, `base`."""
         if not isinstance(data, dict) or "rows" not in data:
             return data
         data = dict(data)
-        slots, laid = [], []
-        for row, cells in enumerate(data.pop("rows")):
-            for column, cell in enumerate(cells if isinstance(cells, list) else [None] * int(cells)):
-                if cell == "":
+        slots, laid, tile = [], [], []
+        rows = data.pop("rows")
+        if not isinstance(rows, list) or len(rows) > MOST_SLOTS:
+            raise BadSituationError(field="rows", value=str(rows)[:60], known=f"1–{MOST_SLOTS}")
+        for row, cells in enumerate(rows):
+            for column, cell in enumerate(cells if isinstance(cells, list) else _empty(cells)):
+                if cell == "base" and data.get("kind") == "lock":
+                    tile.append((row, column))
+                if cell == "" or (row, column) in tile:
                     continue
                 name = f"{chr(65 + row)}{column + 1}"
                 slots.append({"id": name, "row": row, "column": column})
                 if cell is not None:
-                    laid.append(_laid(name, cell))
+                    laid.append(_laid(name, cell, str(data.get("id", ""))))
         data.setdefault("slots", slots)
         if laid:
             data.setdefault("laid", laid)
+        if tile:
+            data["tile"] = tile
+            base = data.get("base")
+            data["base"] = {"contacts": _contacts(slots, tile), **(base if isinstance(base, dict) else {})}
         return data
 
     @model_validator(mode="after")
@@ -184,10 +205,28 @@ class Puzzle(Named):
         return found
 
 
-def _laid(slot: str, cell: Any) -> dict[str, Any]:
-    if isinstance(cell, dict) and "piece" in cell:
+def _laid(slot: str, cell: Any, puzzle: str) -> dict[str, Any]:
+    """A piece may go without a name, and may be said to be turned where it lies."""
+    if not isinstance(cell, dict):
+        return {"slot": slot, "piece": cell}
+    if "piece" in cell:
         return {"slot": slot, **cell}
-    return {"slot": slot, "piece": cell}
+    piece = {"id": f"{puzzle} {slot}", **cell}
+    turned = {"turned": piece.pop("turned")} if "turned" in piece else {}
+    return {"slot": slot, "piece": piece, **turned}
+
+
+def _contacts(slots: list[dict[str, Any]], tile: list[tuple[int, int]]) -> list[dict[str, str]]:
+    """Where pieces touch the base tile, clockwise from the top."""
+    middle = [sum(cell[axis] for cell in tile) / len(tile) for axis in (0, 1)]
+    found = []
+    for slot in slots:
+        for edge, (down, right) in BEYOND.items():
+            if (slot["row"] + down, slot["column"] + right) in tile:
+                y, x = slot["row"] + down / 2 - middle[0], slot["column"] + right / 2 - middle[1]
+                angle = round(atan2(x, -y) % tau, 6)
+                found.append((angle, {"slot": slot["id"], "edge": edge}))
+    return [contact for _, contact in sorted(found, key=lambda each: each[0])]
 
 
 Base.model_rebuild()

@@ -13,10 +13,17 @@ from engine.mansions.actions import attack, legal_options
 from engine.mansions.board import Board, Doing, breakable
 from engine.mansions.combat import UNARMED, weapons_against
 from engine.mansions.ending import GameOver
-from engine.mansions.evade import evade
+from engine.mansions.evade import evade_if_here
 from engine.mansions.events import Reached
 from engine.mansions.horror import horror_tests
-from engine.mansions.keeper import KEEPER_STEPS, attack_with, keeper_options, keeper_turn, use_action
+from engine.mansions.keeper import (
+    KEEPER_STEPS,
+    attack_with,
+    keeper_options,
+    keeper_turn,
+    use_action,
+    why_no_attack,
+)
 from engine.mansions.monsters import move_monster, step_monster
 from engine.mansions.mythos import mythos_window, play_mythos, playable
 from engine.mansions.odds import (
@@ -35,8 +42,9 @@ from engine.mansions.rounds import play_round
 from engine.mansions.sheet import Attempt, Sheet, read
 from engine.mansions.skill_test import take_test
 from engine.mansions.spells import targets
-from engine.mansions.table import KEEPER, Turn
-from engine.mansions.turns import investigator_turn, investigators_turns, step
+from engine.mansions.table import KEEPER
+from engine.mansions.things import Turn
+from engine.mansions.turns import investigator_turn, investigators_turns, rest_of_turn, step
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -45,6 +53,7 @@ if TYPE_CHECKING:
     from engine.mansions.board import Steps
     from engine.mansions.events.tests import Purpose
     from engine.mansions.odds import Policy
+    from engine.mansions.sheet import MonsterAttacking
     from engine.mansions.table import Situation
 
 
@@ -87,13 +96,14 @@ def start(sheet: Sheet) -> Procedure[Situation]:
 
 
 def begun(sheet: Sheet) -> Situation:
-    """A step or action is taken in the actor's own turn, a step of the Keeper in the Keeper turn."""
+    """A step or action is taken in the actor's own turn, a step of the Keeper in the Keeper turn; monsters
+    act in that too, unless the sheet has it be somebody's turn."""
     table, tried = sheet.situation, sheet.attempt
-    own = tried.option or tried.puzzle or tried.mythos or tried.evade
-    if tried.actor and own and table.turn.of != tried.actor:
+    if tried.actor and tried.own_turn and table.turn.of is None:
         return table.changed(turn=Turn(of=tried.actor))
-    keepers = tried.step or tried.monster_attack or tried.monster_move or tried.keeper_action
-    if keepers and table.turn.of != KEEPER:
+    if (tried.step or tried.keeper_action) and table.turn.of != KEEPER:
+        return table.changed(turn=Turn(of=KEEPER))
+    if (tried.monster_attack or tried.monster_move) and table.turn.of is None:
         return table.changed(turn=Turn(of=KEEPER))
     return table
 
@@ -104,6 +114,8 @@ def _attempted(board: Board, tried: Attempt) -> Steps:
         yield from breakable(board, who, _option(board, who, tried))
     elif who and not tried.turn:
         yield from breakable(board, who, _own(board, who, tried))
+    elif tried.turn and _under_way(board.now, tried.turn):
+        yield from rest_of_turn(board, tried.turn)
     elif tried.turn:
         yield from investigator_turn(board, tried.turn)
     elif tried.effects:
@@ -112,10 +124,16 @@ def _attempted(board: Board, tried: Attempt) -> Steps:
         yield from _of_keeper(board, tried)
 
 
+def _under_way(table: Situation, who: str) -> bool:
+    return table.turn.of == who and table.turn != Turn(of=who)
+
+
 def _option(board: Board, who: str, tried: Attempt) -> Steps:
-    """A step or action, refused if it is not open."""
+    """A step or action, refused if it is not open; an ability that is no action takes none."""
     legal = legal_options(board.now, who)
     option = str(tried.option)
+    if tried.ability and f"use:{tried.ability.card}" in legal:
+        option = f"use:{tried.ability.card}"
     if option not in legal:
         raise BadSituationError(field="attempt", value=option, known=", ".join(legal), among=legal)
     if tried.attack is None or tried.attack.weapon is None:
@@ -142,7 +160,7 @@ def _own(board: Board, who: str, tried: Attempt) -> Steps:
     elif tried.horror:
         yield from horror_tests(board, [(who, tried.horror.monster)], returned=True)
     elif tried.evade:
-        yield from evade(board, who, tried.evade.monster)
+        yield from evade_if_here(board, who, tried.evade.monster)
     elif tried.puzzle:
         yield from attempt_puzzle(board, who, tried.puzzle.puzzle)
     elif tried.mythos:
@@ -227,11 +245,16 @@ def odds(sheet: Sheet, policy: Policy = "none") -> Odds | None:
         return attack_odds(table, tried.attack.by, tried.attack.monster, weapon, policy)
     if tried.cast:
         return _spell_odds(table, tried.cast.by, tried.cast.card, policy)
-    if tried.monster_attack:
-        victims = [each.id for each in table.at(table.monster(tried.monster_attack.monster).space)]
-        whom = tried.monster_attack.whom or (victims[0] if victims else None)
-        return monster_attack_odds(table, whom, tried.monster_attack.monster, policy) if whom else None
-    return None
+    return _monster_odds(table, tried.monster_attack, policy) if tried.monster_attack else None
+
+
+def _monster_odds(table: Situation, tried: MonsterAttacking, policy: Policy) -> Odds | None:
+    """None where it cannot attack, or the Keeper has still to say whom."""
+    if why_no_attack(table, tried.monster, tried.whom):
+        return None
+    victims = [each.id for each in table.at(table.monster(tried.monster).space)]
+    whom = tried.whom or (victims[0] if len(victims) == 1 else None)
+    return monster_attack_odds(table, whom, tried.monster, policy) if whom else None
 
 
 def _spell_odds(table: Situation, who: str, name: str, policy: Policy) -> Odds | None:

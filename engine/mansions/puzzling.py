@@ -19,7 +19,7 @@ from engine.mansions.events import (
     Vetoed,
 )
 from engine.mansions.outcomes import carries_out, carry_out
-from engine.mansions.puzzles import moves, solved
+from engine.mansions.puzzle_moves import moves, rule_of, solved
 
 if TYPE_CHECKING:
     from engine.kernel import Procedure
@@ -96,8 +96,8 @@ def options_of(table: Situation, who: str, name: str, left: int) -> list[str]:
 
 def _move(board: Board, name: str, move: str, left: int) -> Steps:
     kind, _, what = move.partition(":")
-    rule = "puzzle-swap" if kind == "swap" else "puzzle-rotate"
-    made = {"puzzle": name, "kind": kind, "what": what, "left": left, "cites": f"mansions/{rule}^what"}
+    cites = rule_of(board.now.puzzle(name), move)
+    made = {"puzzle": name, "kind": kind, "what": what, "left": left, "cites": cites}
     yield from board.happens(PuzzleMoved.model_validate(made))
 
 

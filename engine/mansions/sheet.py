@@ -144,6 +144,11 @@ class Attempt(Frozen):
         return f"attack:{self.attack.monster}" if self.attack else None
 
     @property
+    def own_turn(self) -> bool:
+        """Whether it can be done in the actor's own turn only."""
+        return bool(self.option or self.puzzle or self.mythos or self.evade)
+
+    @property
     def monster(self) -> str | None:
         one = self.horror or self.evade or self.attack or self.monster_attack or self.monster_move
         return one.monster if one else None
@@ -159,12 +164,13 @@ class Sheet(Frozen):
         table, tried = self.situation, self.attempt
         people = [each.id for each in table.in_play]
         if tried.turn is not None:
-            people = [each.id for each in table.investigators if not each.eliminated]
+            people = [each.id for each in table.investigators if each.in_play or each.awaits_another]
         if tried.actor is not None and tried.actor not in people:
             _refuse("attempt", tried.actor, people)
         monsters = [each.id for each in table.monsters]
         if tried.monster is not None and tried.monster not in monsters:
             _refuse("attempt", tried.monster, monsters)
+        _whose_turn(table, tried)
         if tried.puzzle and tried.puzzle.puzzle not in [each.id for each in table.puzzles]:
             _refuse("attempt.puzzle.puzzle", tried.puzzle.puzzle, [each.id for each in table.puzzles])
         cards = [each.id for each in table.keeper.actions]
@@ -173,9 +179,16 @@ class Sheet(Frozen):
         return self
 
 
+def _whose_turn(table: Situation, tried: Attempt) -> None:
+    """Steps, actions and Mythos cards belong to the investigator's own turn."""
+    of = table.turn.of
+    if tried.actor and tried.own_turn and of not in (None, tried.actor):
+        _refuse("situation.turn.of", str(of), [tried.actor])
+
+
 def _refuse(field: str, value: str, known: Iterable[str]) -> None:
     among = list(known)
-    raise BadSituationError(field=field, value=value, known=", ".join(among), among=among)
+    raise BadSituationError(field=field, value=value, known=", ".join(among) or "–", among=among)
 
 
 def read(data: object) -> Sheet:

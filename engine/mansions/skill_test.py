@@ -56,8 +56,7 @@ class Target:
 def target_of(table: Situation, who: str, attribute: Attribute, modifier: int, purpose: Purpose) -> Target:
     """Before any skill point. Stun counts in every test, darkness in those of combat; they add up."""
     by = table.investigator(who)
-    tokens = table.room_of(by.space).tokens
-    dark = purpose == "combat" and "darkness" in tokens and not by.ignores_darkness
+    dark = purpose == "combat" and _dark(table, who) and not by.ignores_darkness
     bonuses = [bonus for card in by.items for bonus in card.bonuses]
     bonuses += [bonus for card in by.traumas for bonus in card.bonuses]
     cards = [
@@ -91,6 +90,7 @@ def take_test(
     purpose: Purpose = "attribute",
     against: str | None = None,
 ) -> Procedure[bool]:
+    yield from board.relies_on(board.now.investigator(who), attribute)
     began = TestBegan(
         by=who,
         attribute=attribute,
@@ -101,6 +101,7 @@ def take_test(
     )
     yield from board.happens(began)
     target = target_of(board.now, who, attribute, modifier, purpose)
+    yield from _not_in_combat(board, who, purpose)
     luck = yield from _skill_point(board, who, attribute, purpose)
     total = target.total + luck
     yield from board.happens(
@@ -112,7 +113,7 @@ def take_test(
             darkness=target.darkness,
             luck=luck,
             cards=target.cards,
-            cites=_modified(target),
+            cites=_modified(board.now, who, target, purpose),
         )
     )
     face = yield from _roll(board, who)
@@ -136,10 +137,26 @@ def _why(face: int, success: bool) -> str:
     return "mansions/skill-tests^success" if success else "mansions/skill-tests^failure"
 
 
-def _modified(target: Target) -> str:
+def _modified(table: Situation, who: str, target: Target, purpose: Purpose) -> str:
+    """What lowers it; in the dark, else, why darkness does not."""
     if target.darkness:
         return "mansions/darkness^adds" if target.stun else "mansions/darkness^combat"
-    return "mansions/stun^minus-two" if target.stun else "mansions/test-modifier^before"
+    if target.stun:
+        return "mansions/stun^minus-two"
+    if not _dark(table, who):
+        return "mansions/test-modifier^before"
+    return "mansions/darkness^ignore" if purpose == "combat" else "mansions/darkness^combat-only"
+
+
+def _dark(table: Situation, who: str) -> bool:
+    return "darkness" in table.room_of(table.investigator(who).space).tokens
+
+
+def _not_in_combat(board: Board, who: str, purpose: Purpose) -> Steps:
+    """That darkness spares horror and evade tests follows from what combat is; the book does not add it."""
+    spared = purpose in ("horror", "evade") and not board.now.investigator(who).ignores_darkness
+    if spared and _dark(board.now, who):
+        yield from board.assumes("darkness-only-in-attacks", "mansions/darkness^combat-only")
 
 
 def _skill_point(board: Board, who: str, attribute: Attribute, purpose: Purpose) -> Procedure[int]:
@@ -150,6 +167,7 @@ def _skill_point(board: Board, who: str, attribute: Attribute, purpose: Purpose)
     cites = open_card if purpose == "combat" else "mansions/skill-points^before-roll"
     if not (yield from agreed("skill-point", who, cites)):
         return 0
+    yield from board.relies_on(board.now.investigator(who), "luck")
     luck = board.now.investigator(who).luck
     yield from board.happens(SkillPointSpent(who=who, luck=luck, cites="mansions/skill-points^spend"))
     return luck

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from engine.mansions import effects as can
 from engine.mansions.board import Doing, chosen
-from engine.mansions.evade import evade_all
-from engine.mansions.events import NoCardLeft, SpellCast, SpellDiscarded, SpellFlipped, SpellGained
+from engine.mansions.evade import cut_short, evade_all, spared, to_evade
+from engine.mansions.events import NoCardLeft, SpellCast, SpellDiscarded, SpellFlipped, SpellGained, Vetoed
 from engine.mansions.map import in_range
 from engine.mansions.outcomes import carries_out, carry_out, whom
 from engine.mansions.skill_test import take_test
@@ -40,14 +40,19 @@ def castable(table: Situation, who: str, spell: Spell) -> bool:
     return not aimed or bool(targets(table, who, spell))
 
 
-def cast(board: Board, who: str, name: str, *, free: bool = False) -> Steps:
-    """The target; evade tests unless it is an attack at a monster in the own space; the test; the back."""
+def cast(board: Board, who: str, name: str, *, forced_by: str | None = None) -> Steps:
+    """The target; evade tests unless it is an attack at a monster in the own space; the test; the back.
+    `forced_by`: who has the investigator cast it, and chooses the target."""
     spell = next(card for card in board.now.investigator(who).spells if card.id == name)
     legal = targets(board.now, who, spell)
-    target = (yield from chosen("target", who, legal, "mansions/casting-spells^self")) if legal else None
-    if not free:
+    aim = "mansions/attack-action^choose" if spell.attack else "mansions/casting-spells^what"
+    if spell.target == "investigator":
+        aim = "mansions/casting-spells^self"
+    target = (yield from chosen("target", forced_by or who, legal, aim)) if legal else None
+    if not forced_by:
         yield from _evades(board, who, spell, target)
-    if not board.now.is_investigator(who) or (target and target not in targets(board.now, who, spell)):
+    if target and target not in targets(board.now, who, spell):
+        yield from cut_short(board, who)
         return
     yield from board.happens(
         SpellCast(who=who, spell=name, target=target, cites="mansions/casting-spells^what")
@@ -64,7 +69,9 @@ def cast(board: Board, who: str, name: str, *, free: bool = False) -> Steps:
 def _evades(board: Board, who: str, spell: Spell, target: str | None) -> Steps:
     here = board.now.investigator(who).space
     at_hand = spell.attack and target is not None and board.now.monster(target).space == here
-    if not at_hand:
+    if at_hand:
+        yield from spared(board, who, to_evade(board.now, who), "attack", "mansions/evade-tests^attack")
+    else:
         yield from evade_all(board, who)
 
 
@@ -80,7 +87,12 @@ def _tested(board: Board, who: str, spell: Spell) -> Procedure[bool]:
 
 def _renew(board: Board, who: str, spell: Spell) -> Steps:
     """To the bottom of its deck; a new one of the same type from the top."""
+    told = spell.type in board.now.spells
     yield from board.happens(SpellDiscarded(who=who, spell=spell, cites="mansions/casting-spells^discard"))
+    if not told:
+        unknown = Vetoed(what="no-deck", whom=spell.type, cites="mansions/casting-spells^replace")
+        yield from board.happens(unknown)
+        return
     yield from gain(board, who, spell.type, "mansions/casting-spells^replace")
 
 

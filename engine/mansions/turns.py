@@ -10,7 +10,8 @@ from engine.mansions.board import breakable
 from engine.mansions.death import new_investigator
 from engine.mansions.events import Reached
 from engine.mansions.features import burn_investigator
-from engine.mansions.mythos import mythos_window
+from engine.mansions.horror import already_here
+from engine.mansions.mythos import mythos_window, playable
 from engine.mansions.table import INVESTIGATORS
 
 if TYPE_CHECKING:
@@ -40,8 +41,18 @@ def _replaced(board: Board, who: str) -> Steps:
         yield from breakable(board, new, burn_investigator(board, new))
 
 
+def rest_of_turn(board: Board, who: str) -> Steps:
+    """From where the turn stands."""
+    yield from breakable(board, who, _steps(board, who))
+
+
 def _turn(board: Board, who: str) -> Steps:
+    yield from already_here(board, who, "turn-start")
     yield from mythos_window(board, who, "mansions/mythos-timing-windows^start")
+    yield from _steps(board, who)
+
+
+def _steps(board: Board, who: str) -> Steps:
     while board.now.is_investigator(who):
         if barred_but_key_found(board.now, who):
             yield from board.assumes("no-entry-even-with-a-key-found-later", "mansions/lock-cards^key-later")
@@ -54,7 +65,17 @@ def _turn(board: Board, who: str) -> Steps:
         if answer == "end":
             break
         yield from step(board, who, answer)
+    yield from _skipped(board, who)
     yield from burn_investigator(board, who)
+
+
+def _skipped(board: Board, who: str) -> Steps:
+    """The Keeper may still have a Mythos card for a step that was not taken."""
+    turn = board.now.turn
+    if turn.mythos or not board.now.is_investigator(who) or not playable(board.now, who):
+        return
+    if not turn.action or board.now.moves_left(who):
+        yield from board.assumes("no-mythos-for-a-skipped-step", "mansions/mythos-timing-windows^skipped")
 
 
 def step(board: Board, who: str, option: str) -> Steps:

@@ -3,6 +3,7 @@
 from engine.mansions.events.base import (
     Assumed,
     Change,
+    GoesOn,
     Logged,
     NothingHappens,
     Reached,
@@ -30,6 +31,7 @@ from engine.mansions.events.course import (
 )
 from engine.mansions.events.people import (
     AbilityUsed,
+    AwaitsAnother,
     CardFound,
     Escaped,
     Healed,
@@ -92,6 +94,7 @@ from engine.mansions.events.tests import (
     DieRolled,
     Evaded,
     HorrorTested,
+    NoEvadeTest,
     NoHorrorTest,
     PieceDrawn,
     PuzzleBegan,
@@ -110,6 +113,7 @@ from engine.mansions.events.tests import (
 __all__ = [
     "AbilityUsed",
     "Assumed",
+    "AwaitsAnother",
     "BarHolds",
     "BarOpened",
     "BarrierDestroyed",
@@ -130,6 +134,7 @@ __all__ = [
     "EventHeldBack",
     "EventRevealed",
     "GameEnded",
+    "GoesOn",
     "HandDiscarded",
     "Healed",
     "Hid",
@@ -159,6 +164,7 @@ __all__ = [
     "MythosDrawn",
     "MythosPlayed",
     "NoCardLeft",
+    "NoEvadeTest",
     "NoHorrorTest",
     "NoMoreHorror",
     "NothingHappens",

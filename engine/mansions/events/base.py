@@ -4,7 +4,8 @@ from abc import abstractmethod
 from typing import Literal
 
 from engine.kernel import Event
-from engine.mansions.table import KEEPER, Situation, Turn
+from engine.mansions.table import KEEPER, Situation
+from engine.mansions.things import Turn
 
 
 class Change(Event):
@@ -75,12 +76,30 @@ class Vetoed(Remark):
     """Something that cannot be."""
 
     event: Literal["vetoed"] = "vetoed"
-    what: Literal["move", "kill", "place", "corpse", "no-card-fits", "no-target", "draw-piece", "attempt"]
+    what: Literal[
+        "move",
+        "attack",
+        "kill",
+        "place",
+        "corpse",
+        "no-card-fits",
+        "no-deck",
+        "no-target",
+        "draw-piece",
+        "attempt",
+    ]
     whom: str
 
 
 class NothingHappens(Remark):
     event: Literal["no-effect"] = "no-effect"
+
+
+class GoesOn(Remark):
+    """After a failed evade test, with what was intended."""
+
+    event: Literal["goes-on"] = "goes-on"
+    who: str
 
 
 class StepBroken(Remark):

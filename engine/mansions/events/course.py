@@ -5,7 +5,8 @@ from typing import Literal
 from engine.mansions.cards import EventCard, MythosCard, TraumaCard
 from engine.mansions.effects import Id, Side
 from engine.mansions.events.base import Change, Remark
-from engine.mansions.table import Situation, without
+from engine.mansions.table import Situation
+from engine.mansions.things import without
 
 
 class ThreatChanged(Change):
@@ -17,10 +18,13 @@ class ThreatChanged(Change):
         return table.changed(keeper=table.keeper.changed(threat=self.to))
 
 
-class KeeperActionUsed(Remark):
+class KeeperActionUsed(Change):
     event: Literal["keeper-action-used"] = "keeper-action-used"
     card: str
     cost: int
+
+    def after(self, table: Situation) -> Situation:
+        return table.with_turn(actions=(*table.turn.actions, self.card))
 
 
 class KeeperTurnLost(Change):

@@ -5,7 +5,8 @@ from typing import Literal
 from engine.mansions.cards import Item, Spell, TraumaCard
 from engine.mansions.effects import Harm, TraumaKind
 from engine.mansions.events.base import Change, Remark
-from engine.mansions.table import Situation, replaced, without
+from engine.mansions.table import Situation
+from engine.mansions.things import replaced, without
 
 
 class Moved(Change):
@@ -177,6 +178,13 @@ class Stripped(Change):
         return table.with_investigator(bare)
 
 
+class AwaitsAnother(Remark):
+    """The player of a killed investigator goes on with a new one in the next turn."""
+
+    event: Literal["awaits-another"] = "awaits-another"
+    who: str
+
+
 class PlayerEliminated(Change):
     event: Literal["player-eliminated"] = "player-eliminated"
     who: str
@@ -194,10 +202,10 @@ class InvestigatorChosen(Change):
     space: str
 
     def after(self, table: Situation) -> Situation:
-        new = next(each for each in table.available if each.id == self.who)
+        new = next(each for each in table.unused if each.id == self.who)
         new = new.changed(space=self.space, turn_taken=True)
         people = tuple(new if each.id == self.instead_of else each for each in table.investigators)
-        return table.changed(investigators=people, available=without(table.available, self.who))
+        return table.changed(investigators=people, available=without(table.unused, self.who))
 
 
 class Escaped(Change):

@@ -5,7 +5,8 @@ from typing import Literal
 from engine.mansions.cards import CombatCard, Item, Lock, MonsterClass, Obstacle
 from engine.mansions.effects import RoomToken
 from engine.mansions.events.base import Change, Remark
-from engine.mansions.table import Meeting, Situation, replaced, without
+from engine.mansions.table import Situation
+from engine.mansions.things import Meeting, replaced, without
 
 
 class MonsterMoved(Change):
@@ -59,9 +60,11 @@ class MonsterKilled(Change):
 
     def after(self, table: Situation) -> Situation:
         figure = table.monster(self.monster).changed(space=None, taken=0, stun=0, samples=0)
-        monsters = without(table.monsters, self.monster)
         return table.changed(
-            monsters=monsters, pool=(*table.pool, figure), killed=(*table.killed, self.monster)
+            monsters=without(table.monsters, self.monster),
+            pool=(*table.pool, figure),
+            killed=(*table.killed, self.monster),
+            turn=table.turn.without_monster(self.monster),
         )
 
 

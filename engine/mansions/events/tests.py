@@ -5,10 +5,13 @@ from typing import Literal
 from engine.mansions.effects import Attribute
 from engine.mansions.events.base import Change, Remark
 from engine.mansions.pieces import Laid, Piece
-from engine.mansions.puzzles import moved, replaced_piece
-from engine.mansions.table import Meeting, Situation, replaced
+from engine.mansions.puzzle_moves import moved, replaced_piece
+from engine.mansions.table import Situation
+from engine.mansions.things import Meeting, replaced
 
 Purpose = Literal["attribute", "combat", "horror", "evade", "fire"]
+WhyNoHorror = Literal["tested", "returned", "same-room", "turn-start", "elsewhere"]
+WhyNoEvade = Literal["tested", "attack", "no-action", "elsewhere"]
 
 
 class TestBegan(Remark):
@@ -83,12 +86,13 @@ class HorrorTested(Change):
 
 
 class NoHorrorTest(Remark):
-    """`why`: this monster was tested against, or it left the room and came back, this turn."""
+    """`why`: tested against this turn; it left the room and came back this turn; nobody entered the room;
+    it was there when the turn began; it is in another room."""
 
     event: Literal["no-horror-test"] = "no-horror-test"
     who: str
     monster: str
-    why: Literal["tested", "returned"]
+    why: WhyNoHorror
 
 
 class Evaded(Change):
@@ -101,6 +105,16 @@ class Evaded(Change):
 
     def after(self, table: Situation) -> Situation:
         return table.with_turn(evaded=(*table.turn.evaded, self.monster))
+
+
+class NoEvadeTest(Remark):
+    """`why`: tested against this turn; an attack on a monster in the space; nothing that is an action; it is
+    in another space."""
+
+    event: Literal["no-evade-test"] = "no-evade-test"
+    who: str
+    monster: str
+    why: WhyNoEvade
 
 
 class PuzzleSetUp(Change):

@@ -19,15 +19,18 @@ mansions-event-logged = { $text }
 mansions-event-vetoed =
     { $whom }: { $what ->
         [move] it cannot move there
+        [attack] it cannot attack
         [kill] it cannot be killed like that
         [place] no figure can be placed
         [corpse] no corpse marker is left
         [no-card-fits] no Combat card fits
+        [no-deck] the sheet tells of no such deck
         [no-target] there is no allowed target
         [draw-piece] too few puzzle pieces are left
        *[attempt] already attempted this turn
     }.
 mansions-event-no-effect = No effect.
+mansions-event-goes-on = { $who } goes on all the same.
 mansions-event-step-broken = What { $who } was doing stops here.
 mansions-event-test-began =
     { $by }: { $purpose ->
@@ -65,7 +68,17 @@ mansions-event-horror-tested =
 mansions-event-no-horror-test =
     { $who } takes no horror test against { $monster }: { $why ->
         [tested] once per monster and turn
-       *[returned] it left and came back this turn
+        [returned] it left and came back this turn
+        [same-room] nobody has entered the room
+        [elsewhere] it is in another room
+       *[turn-start] it was in the room when the turn began
+    }.
+mansions-event-no-evade-test =
+    { $who } takes no evade test against { $monster }: { $why ->
+        [tested] that was done this turn
+        [attack] this is an attack on a monster in the space
+        [elsewhere] it is in another space
+       *[no-action] this is no action
     }.
 mansions-event-evaded =
     { $who } need not evade { $monster } again this turn ({ $success ->
@@ -156,6 +169,7 @@ mansions-event-trauma-discarded = { $who } loses the Trauma card { $card }.
 mansions-event-skill-points-changed = { $who }: skill points { $by }.
 mansions-event-investigator-killed = { $who } is killed.
 mansions-event-stripped = { $who } leaves in { $room }: { $dropped }; spells discarded: { $spells }.
+mansions-event-awaits-another = The player of { $who } chooses a new investigator in the next turn.
 mansions-event-player-eliminated = The player of { $who } is eliminated.
 mansions-event-investigator-chosen = { $who } joins in place of { $instead_of }, in { $space }.
 mansions-event-escaped = { $who } escapes through { $door }.
@@ -289,6 +303,9 @@ mansions-decide-investigator-step = Keeper: where does the investigator go?
 mansions-decide-re-place = Keeper: kill one of your monsters to place it here?
 mansions-decide-monster-attack = Keeper: which monster attacks?
 mansions-decide-victim = Keeper: whom does it attack?
+mansions-decide-go-through = Keeper: does the monster go on through the door?
+mansions-decide-story-choice = Keeper: which story choice did you make at the start?
+mansions-decide-start-space = { $by }: which space is the Start space? (It is in the Investigator Guide.)
 mansions-decide-burn-order = Keeper: which monster burns first?
 mansions-decide-discard-mythos = Keeper: which Mythos card goes?
 mansions-decide-discard-trauma = Keeper: which Trauma card goes?
@@ -341,18 +358,41 @@ mansions-option-draw = draw a piece (two actions)
 mansions-option-skill-point = spend a skill point
 mansions-option-time-up = time is up
 
+mansions-assumed-a-step-cut-short-is-over = An investigator who was moved away in the middle of a step does not get the step back. This favours the Keeper.
+mansions-assumed-another-investigator-is-left = The sheet does not list the unused investigators; the box has eight, so one is left. This favours the investigators.
 mansions-assumed-attack-spell-is-combat = An attack spell is an attack, so the penalty of darkness in combat applies to its test.
+mansions-assumed-darkness-only-in-attacks = The book gives the penalty of darkness to tests in combat, and combat is an attack, so horror and evade tests are spared. This favours the investigators.
 mansions-assumed-dropped-cards-may-be-left = Hidden cards must be taken, but cards dropped face up may be left.
 mansions-assumed-evade-before-lock = Evade tests come before the Lock of the room to be entered. This favours the Keeper.
+mansions-assumed-forced-move-ends-hiding = The Keeper can move a hidden investigator too, who then is no longer hidden. This favours the Keeper.
+mansions-assumed-forced-move-needs-no-fire-test = The test at a fire is for whoever tries to enter; somebody whom the Keeper moves in takes none. This favours the investigators.
 mansions-assumed-forced-move-stops-at-locks = The Keeper does not move an investigator into a room with a Lock. This favours the investigators.
 mansions-assumed-hidden-investigator-evades = A hidden investigator takes evade tests like any other. This favours the Keeper.
+mansions-assumed-hidden-take-horror-tests = The hidden take horror tests like everybody in the room. The book is silent; this favours the Keeper.
 mansions-assumed-hiding-needs-evade = Going into a hiding place needs evade tests first. This favours the Keeper.
+mansions-assumed-insanity-as-an-action-is-free = An insanity played as a Keeper action costs no threat, for the book names no cost. This favours the Keeper.
+mansions-assumed-keeper-action-again = The book sets no limit, so the Keeper may pay for the same card again in a turn. This favours the Keeper.
 mansions-assumed-keeper-orders-investigators = The Keeper orders the investigators where a card affects several. This favours the Keeper.
 mansions-assumed-keeper-orders-monsters-of-horror-tests = The Keeper orders the horror tests of one investigator against several monsters. This favours the Keeper.
+mansions-assumed-last-event-objective-wins = A side whose objective names the last Event wins when that is resolved; the book says so only in an optional rule.
+mansions-assumed-lock-bars-entry-only = A Lock bars the way into a room; whoever is inside explores the cards beneath it. This favours the investigators.
+mansions-assumed-lock-before-fire = The Lock comes before the test at the fire: whoever does not get in takes none. This favours the investigators.
+mansions-assumed-met-obstacle-is-discarded = An Obstacle is discarded only if it says so; the sheet does not tell, and most do once they are dealt with. This favours the investigators.
 mansions-assumed-monsters-burn-after-the-event-step = Monsters burn at the end of the Keeper turn, after the Event Step, in the Keeper’s order.
+mansions-assumed-mythos-requirement-is-met = A requirement of the Mythos card that the sheet cannot show is taken as met. This favours the Keeper.
+mansions-assumed-named-monster-is-not-re-placed = A named monster is immune to being killed outright, so the Keeper cannot kill it to place it anew. This favours the investigators.
+mansions-assumed-new-investigator-is-not-told = The player chooses a new investigator; the sheet does not say who there is, so the turn ends here.
 mansions-assumed-no-entry-even-with-a-key-found-later = A room whose Lock held is not entered this turn, even with its key found later. This favours the Keeper.
+mansions-assumed-no-mythos-for-a-skipped-step = A step that is not taken gives the Keeper no moment for a Mythos card. This favours the investigators.
 mansions-assumed-no-trauma-on-the-dead = Damage that kills leaves nobody on whom a Trauma card could be played.
+mansions-assumed-objective-is-still-hidden = The sheet tells of no objective, so it is taken as not revealed and the player is not eliminated. This favours the investigators.
+mansions-assumed-re-placed-monster-is-a-new-one = A figure killed and placed anew is a new monster: tests against it count afresh. This favours the Keeper.
 mansions-assumed-re-placed-monster-is-of-the-type = The monster killed to be placed anew must be of the named type.
 mansions-assumed-several-skill-points-on-a-puzzle = A puzzle is no test, so several skill points may be spent on it. This favours the investigators.
 mansions-assumed-several-traumas-for-one-harm = The book sets no number of Trauma cards for one blow; a second of the same kind replaces the first.
 mansions-assumed-stunned-monster-is-evaded = A stunned monster must be evaded as well. The book is silent; this favours the Keeper.
+mansions-assumed-the-dead-keep-nothing = Trauma cards, stun tokens and face-down Mythos cards leave play with a killed investigator; the book does not name them.
+mansions-assumed-the-killed-are-not-in-the-game = A killed investigator is not in the game while the player waits for a new one, so group cards are redrawn. This favours the investigators.
+mansions-assumed-urge-needs-no-evade-test = An investigator whom the Keeper has use a card takes no evade test for it. This favours the investigators.
+mansions-assumed-usual-values = What the sheet does not tell is taken as: attributes 4, Luck 3, health 10, sanity 8; of a monster awareness and horror rating 0, damage 1, health 3; of a weapon damage 0.
+mansions-assumed-waiting-player-must-escape-too = “All” means one investigator of each player, so a player who waits for a new investigator must still escape. This favours the Keeper.

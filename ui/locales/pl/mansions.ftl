@@ -19,15 +19,18 @@ mansions-event-logged = { $text }
 mansions-event-vetoed =
     { $whom }: { $what ->
         [move] nie może się tam ruszyć
+        [attack] nie może zaatakować
         [kill] nie można tak zabić
         [place] nie ma figurki do umieszczenia
         [corpse] nie ma już znaczników zwłok
         [no-card-fits] żadna karta Walki nie pasuje
+        [no-deck] arkusz nie podaje takiej talii
         [no-target] nie ma dozwolonego celu
         [draw-piece] zostało za mało elementów łamigłówki
        *[attempt] w tej turze już próbowano
     }.
 mansions-event-no-effect = Brak efektu.
+mansions-event-goes-on = { $who }: zamierzona czynność mimo to dochodzi do skutku.
 mansions-event-step-broken = { $who }: rozpoczęta czynność zostaje przerwana.
 mansions-event-test-began =
     { $by }: { $purpose ->
@@ -65,7 +68,17 @@ mansions-event-horror-tested =
 mansions-event-no-horror-test =
     { $who } nie wykonuje testu Przerażenia wobec { $monster }: { $why ->
         [tested] raz na potwora na turę
-       *[returned] wyszedł i wrócił w tej turze
+        [returned] wyszedł i wrócił w tej turze
+        [same-room] nikt nie wszedł do pomieszczenia
+        [elsewhere] jest w innym pomieszczeniu
+       *[turn-start] był w pomieszczeniu na początku tury
+    }.
+mansions-event-no-evade-test =
+    { $who } nie wykonuje testu Uników wobec { $monster }: { $why ->
+        [tested] w tej turze już go wykonano
+        [attack] to atak na potwora na tym samym obszarze
+        [elsewhere] jest na innym obszarze
+       *[no-action] to nie jest akcja
     }.
 mansions-event-evaded =
     { $who } w tej turze nie musi już unikać { $monster } ({ $success ->
@@ -156,6 +169,7 @@ mansions-event-trauma-discarded = { $who }: karta Traumy { $card } zostaje odrzu
 mansions-event-skill-points-changed = { $who }: punkty umiejętności { $by }.
 mansions-event-investigator-killed = { $who } ginie.
 mansions-event-stripped = { $who } zostawia w { $room }: { $dropped }; odrzucone zaklęcia: { $spells }.
+mansions-event-awaits-another = Gracz, który prowadził badacza { $who }, wybierze nowego badacza w swojej następnej turze.
 mansions-event-player-eliminated = Gracz, który prowadził badacza { $who }, zostaje wyeliminowany.
 mansions-event-investigator-chosen = { $who } wchodzi do gry na { $space } (poprzednio: { $instead_of }).
 mansions-event-escaped = { $who } ucieka przez { $door }.
@@ -289,6 +303,9 @@ mansions-decide-investigator-step = Strażnik Tajemnic: dokąd przesuwasz badacz
 mansions-decide-re-place = Strażnik Tajemnic: zabijasz jednego ze swoich potworów, aby go tu umieścić?
 mansions-decide-monster-attack = Strażnik Tajemnic: który potwór atakuje?
 mansions-decide-victim = Strażnik Tajemnic: kogo atakuje?
+mansions-decide-go-through = Strażnik Tajemnic: czy potwór idzie dalej przez drzwi?
+mansions-decide-story-choice = Strażnik Tajemnic: którą opcję historii wybrano na początku gry?
+mansions-decide-start-space = { $by }: który obszar jest obszarem startowym? (Podaje go Podręcznik Badacza.)
 mansions-decide-burn-order = Strażnik Tajemnic: który potwór pierwszy doznaje obrażeń od ognia?
 mansions-decide-discard-mythos = Strażnik Tajemnic: którą kartę Mitów odrzucasz?
 mansions-decide-discard-trauma = Strażnik Tajemnic: którą kartę Traumy odrzucasz?
@@ -341,18 +358,41 @@ mansions-option-draw = dobranie elementu (dwie akcje)
 mansions-option-skill-point = wydanie punktu umiejętności
 mansions-option-time-up = czas minął
 
+mansions-assumed-a-step-cut-short-is-over = Badacz przesunięty w inne miejsce w trakcie fazy nie odzyskuje tej fazy. To na korzyść Strażnika Tajemnic.
+mansions-assumed-another-investigator-is-left = Arkusz nie wymienia niewykorzystanych badaczy; w pudełku jest ich ośmiu, więc któryś został. To na korzyść badaczy.
 mansions-assumed-attack-spell-is-combat = Zaklęcie ataku jest atakiem, więc do jego testu stosuje się kara za ciemność w walce.
+mansions-assumed-darkness-only-in-attacks = Kara za ciemność dotyczy testów podczas walki, a walka to atak, więc testów Przerażenia i Uników nie obejmuje. To na korzyść badaczy.
 mansions-assumed-dropped-cards-may-be-left = Zakryte karty trzeba wziąć, a karty upuszczone wolno zostawić.
 mansions-assumed-evade-before-lock = Testy Uników następują przed kartą Zamka pomieszczenia, do którego się wchodzi. To na korzyść Strażnika Tajemnic.
+mansions-assumed-forced-move-ends-hiding = Strażnik Tajemnic może przesunąć także ukrytego badacza, który przestaje wtedy być ukryty. To na korzyść Strażnika Tajemnic.
+mansions-assumed-forced-move-needs-no-fire-test = Test przy ogniu wykonuje ten, kto usiłuje wejść; badacz przesuwany przez Strażnika Tajemnic go nie wykonuje. To na korzyść badaczy.
 mansions-assumed-forced-move-stops-at-locks = Strażnik Tajemnic nie wprowadza badacza do pomieszczenia z kartą Zamka. To na korzyść badaczy.
 mansions-assumed-hidden-investigator-evades = Ukryty badacz wykonuje testy Uników jak każdy inny. To na korzyść Strażnika Tajemnic.
+mansions-assumed-hidden-take-horror-tests = Ukryci wykonują testy Przerażenia jak wszyscy w pomieszczeniu. Instrukcja milczy; to na korzyść Strażnika Tajemnic.
 mansions-assumed-hiding-needs-evade = Wejście do kryjówki poprzedzają testy Uników. To na korzyść Strażnika Tajemnic.
+mansions-assumed-insanity-as-an-action-is-free = Szaleństwo zagrane jako akcja Strażnika Tajemnic nie kosztuje zagrożenia, bo instrukcja nie podaje kosztu. To na korzyść Strażnika Tajemnic.
+mansions-assumed-keeper-action-again = Instrukcja nie stawia ograniczenia, więc Strażnik Tajemnic może w jednej turze zapłacić za tę samą kartę ponownie. To na jego korzyść.
 mansions-assumed-keeper-orders-investigators = Gdy karta dotyczy kilku badaczy, kolejność wybiera Strażnik Tajemnic. To na jego korzyść.
 mansions-assumed-keeper-orders-monsters-of-horror-tests = Kolejność testów Przerażenia jednego badacza wobec kilku potworów wybiera Strażnik Tajemnic. To na jego korzyść.
+mansions-assumed-last-event-objective-wins = Strona, której cel mówi o ostatnim Wydarzeniu, wygrywa po jego rozpatrzeniu; instrukcja wspomina o tym tylko w zasadzie opcjonalnej.
+mansions-assumed-lock-bars-entry-only = Karta Zamka broni wejścia do pomieszczenia; kto jest w środku, przeszukuje karty leżące pod nią. To na korzyść badaczy.
+mansions-assumed-lock-before-fire = Karta Zamka jest rozpatrywana przed testem przy ogniu: kto nie wejdzie, nie wykonuje go. To na korzyść badaczy.
+mansions-assumed-met-obstacle-is-discarded = Kartę Przeszkody odrzuca się tylko, gdy wyraźnie to nakazuje; arkusz tego nie podaje, a pokonane przeszkody zwykle się odrzuca. To na korzyść badaczy.
 mansions-assumed-monsters-burn-after-the-event-step = Potwory otrzymują obrażenia od ognia na koniec tury Strażnika Tajemnic, po fazie wydarzeń, w wybranej przez niego kolejności.
+mansions-assumed-mythos-requirement-is-met = Wymaganie karty Mitów, którego arkusz nie może pokazać, uznaje się za spełnione. To na korzyść Strażnika Tajemnic.
+mansions-assumed-named-monster-is-not-re-placed = Nazwany potwór jest odporny na natychmiastowe zabicie, więc Strażnik Tajemnic nie może go zabić, by umieścić go gdzie indziej. To na korzyść badaczy.
+mansions-assumed-new-investigator-is-not-told = Gracz wybiera nowego badacza; arkusz nie mówi, kto jest do wyboru, więc tura się tu kończy.
 mansions-assumed-no-entry-even-with-a-key-found-later = Do pomieszczenia, którego Zamek nie ustąpił, nie wchodzi się w tej turze nawet z kluczem znalezionym później. To na korzyść Strażnika Tajemnic.
+mansions-assumed-no-mythos-for-a-skipped-step = Faza, której nie rozegrano, nie daje Strażnikowi Tajemnic okazji do zagrania karty Mitów. To na korzyść badaczy.
 mansions-assumed-no-trauma-on-the-dead = Po śmiertelnych obrażeniach nie ma już na kogo zagrać karty Traumy.
+mansions-assumed-objective-is-still-hidden = Arkusz nie podaje celu, więc uznaje się go za nieujawniony, a gracz nie zostaje wyeliminowany. To na korzyść badaczy.
+mansions-assumed-re-placed-monster-is-a-new-one = Figurka zabita i umieszczona na nowo to nowy potwór: testy wobec niego liczą się od początku. To na korzyść Strażnika Tajemnic.
 mansions-assumed-re-placed-monster-is-of-the-type = Potwór zabity, by umieścić go na nowo, musi być wskazanego typu.
 mansions-assumed-several-skill-points-on-a-puzzle = Łamigłówka nie jest testem, więc wolno wydać na nią kilka punktów umiejętności. To na korzyść badaczy.
 mansions-assumed-several-traumas-for-one-harm = Instrukcja nie ogranicza liczby kart Traumy po jednym ciosie; druga tego samego rodzaju zastępuje pierwszą.
 mansions-assumed-stunned-monster-is-evaded = Ogłuszonego potwora także trzeba unikać. Instrukcja milczy; to na korzyść Strażnika Tajemnic.
+mansions-assumed-the-dead-keep-nothing = Karty Traumy, żetony ogłuszenia i zakryte karty Mitów znikają razem z zabitym badaczem; instrukcja ich nie wymienia.
+mansions-assumed-the-killed-are-not-in-the-game = Zabity badacz nie jest w grze, gdy gracz czeka na nowego, więc grupowe karty Traumy losuje się ponownie. To na korzyść badaczy.
+mansions-assumed-urge-needs-no-evade-test = Badacz zmuszony przez Strażnika Tajemnic do użycia karty nie wykonuje przy tym testu Uników. To na korzyść badaczy.
+mansions-assumed-usual-values = Czego arkusz nie podaje, przyjmuje się jako: umiejętności 4, Szczęście 3, wytrzymałość 10, poczytalność 8; u potwora czujność i współczynnik przerażenia 0, obrażenia 1, wytrzymałość 3; obrażenia broni 0.
+mansions-assumed-waiting-player-must-escape-too = „Wszyscy” to jeden badacz na gracza, więc gracz czekający na nowego badacza musi jeszcze uciec. To na korzyść Strażnika Tajemnic.

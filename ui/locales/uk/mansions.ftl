@@ -19,15 +19,18 @@ mansions-event-logged = { $text }
 mansions-event-vetoed =
     { $whom }: { $what ->
         [move] туди рухатися не можна
+        [attack] атакувати не може
         [kill] так убити не можна
         [place] немає фігурки, яку можна поставити
         [corpse] маркерів трупів більше немає
         [no-card-fits] жодна карта бою не підходить
+        [no-deck] в аркуші такої колоди немає
         [no-target] немає дозволеної цілі
         [draw-piece] залишилося замало елементів головоломки
        *[attempt] цього ходу спроба вже була
     }.
 mansions-event-no-effect = Без ефекту.
+mansions-event-goes-on = { $who } попри це робить задумане.
 mansions-event-step-broken = { $who }: розпочате переривається.
 mansions-event-test-began =
     { $by }: { $purpose ->
@@ -65,7 +68,17 @@ mansions-event-horror-tested =
 mansions-event-no-horror-test =
     { $who } не проходить перевірки жаху проти { $monster }: { $why ->
         [tested] раз на монстра за хід
-       *[returned] він вийшов і повернувся цього ходу
+        [returned] він вийшов і повернувся цього ходу
+        [same-room] ніхто не ввійшов до кімнати
+        [elsewhere] він в іншій кімнаті
+       *[turn-start] він був у кімнаті на початку ходу
+    }.
+mansions-event-no-evade-test =
+    { $who } не проходить перевірки ухиляння проти { $monster }: { $why ->
+        [tested] цього ходу її вже пройдено
+        [attack] це атака на монстра на тій самій ділянці
+        [elsewhere] він на іншій ділянці
+       *[no-action] це не дія
     }.
 mansions-event-evaded =
     { $who } цього ходу більше не мусить ухилятися від { $monster } ({ $success ->
@@ -156,6 +169,7 @@ mansions-event-trauma-discarded = { $who }: карту травми { $card } с
 mansions-event-skill-points-changed = { $who }: очки навичок { $by }.
 mansions-event-investigator-killed = { $who } гине.
 mansions-event-stripped = { $who } лишає в { $room }: { $dropped }; скинуті закляття: { $spells }.
+mansions-event-awaits-another = Гравець, який вів дослідника { $who }, обере нового наступного свого ходу.
 mansions-event-player-eliminated = Гравець, який вів дослідника { $who }, вибуває.
 mansions-event-investigator-chosen = { $who } вступає в гру на { $space } (досі: { $instead_of }).
 mansions-event-escaped = { $who } тікає крізь { $door }.
@@ -289,6 +303,9 @@ mansions-decide-investigator-step = Хранителю: куди пересув�
 mansions-decide-re-place = Хранителю: вбиваєте одного зі своїх монстрів, щоб поставити його тут?
 mansions-decide-monster-attack = Хранителю: який монстр атакує?
 mansions-decide-victim = Хранителю: кого він атакує?
+mansions-decide-go-through = Хранителю: чи йде монстр далі крізь двері?
+mansions-decide-story-choice = Хранителю: який вибір історії ви зробили на початку?
+mansions-decide-start-space = { $by }: яка ділянка стартова? (Її названо в Посібнику дослідника.)
 mansions-decide-burn-order = Хранителю: який монстр горить першим?
 mansions-decide-discard-mythos = Хранителю: яку карту міфів скидаєте?
 mansions-decide-discard-trauma = Хранителю: яку карту травм скидаєте?
@@ -341,18 +358,41 @@ mansions-option-draw = добрати елемент (дві дії)
 mansions-option-skill-point = витратити очко навичок
 mansions-option-time-up = час вийшов
 
+mansions-assumed-a-step-cut-short-is-over = Дослідник, якого посеред фази перемістили, цієї фази не повертає. Це на користь Хранителя.
+mansions-assumed-another-investigator-is-left = Аркуш не називає невикористаних дослідників; у коробці їх вісім, тож хтось лишився. Це на користь дослідників.
 mansions-assumed-attack-spell-is-combat = Атакувальне закляття – це атака, тож на його перевірку діє штраф темряви в бою.
+mansions-assumed-darkness-only-in-attacks = Штраф темряви стосується перевірок у бою, а бій – це атака, тож перевірок жаху й ухиляння він не зачіпає. Це на користь дослідників.
 mansions-assumed-dropped-cards-may-be-left = Закриті карти треба взяти, а залишені відкриті можна не брати.
 mansions-assumed-evade-before-lock = Перевірки ухиляння йдуть перед замком кімнати, куди входять. Це на користь Хранителя.
+mansions-assumed-forced-move-ends-hiding = Хранитель може перемістити й схованого дослідника, який тоді вже не схований. Це на користь Хранителя.
+mansions-assumed-forced-move-needs-no-fire-test = Перевірку біля вогню проходить той, хто намагається ввійти; кого заводить Хранитель, той її не проходить. Це на користь дослідників.
 mansions-assumed-forced-move-stops-at-locks = Хранитель не заводить дослідника до кімнати із замком. Це на користь дослідників.
 mansions-assumed-hidden-investigator-evades = Схований дослідник проходить перевірки ухиляння, як і всі. Це на користь Хранителя.
+mansions-assumed-hidden-take-horror-tests = Сховані проходять перевірки жаху, як і всі в кімнаті. Книга мовчить; це на користь Хранителя.
 mansions-assumed-hiding-needs-evade = Перш ніж сховатися, треба пройти перевірки ухиляння. Це на користь Хранителя.
+mansions-assumed-insanity-as-an-action-is-free = Розлад, зіграний як дія Хранителя, не коштує загрози, бо книга не називає ціни. Це на користь Хранителя.
+mansions-assumed-keeper-action-again = Книга не ставить обмеження, тож Хранитель може за хід заплатити за ту саму карту знову. Це на його користь.
 mansions-assumed-keeper-orders-investigators = Коли карта стосується кількох дослідників, порядок обирає Хранитель. Це на його користь.
 mansions-assumed-keeper-orders-monsters-of-horror-tests = Порядок перевірок жаху одного дослідника проти кількох монстрів обирає Хранитель. Це на його користь.
+mansions-assumed-last-event-objective-wins = Сторона, чия мета називає останню подію, перемагає, коли ту розіграно; книга згадує про це лише в додатковому правилі.
+mansions-assumed-lock-bars-entry-only = Замок перекриває вхід до кімнати; хто всередині, обшукує карти під ним. Це на користь дослідників.
+mansions-assumed-lock-before-fire = Замок іде перед перевіркою біля вогню: хто не ввійшов, той її не проходить. Це на користь дослідників.
+mansions-assumed-met-obstacle-is-discarded = Карту перешкоди скидають, лише якщо вона прямо так каже; аркуш цього не подає, а подолані перешкоди зазвичай скидають. Це на користь дослідників.
 mansions-assumed-monsters-burn-after-the-event-step = Монстри горять у кінці ходу Хранителя, після фази подій, у порядку, який обирає він.
+mansions-assumed-mythos-requirement-is-met = Вимогу карти міфів, якої аркуш показати не може, вважаємо виконаною. Це на користь Хранителя.
+mansions-assumed-named-monster-is-not-re-placed = Іменованого монстра не можна вбити відразу, тож Хранитель не може вбити його, щоб поставити деінде. Це на користь дослідників.
+mansions-assumed-new-investigator-is-not-told = Гравець обирає нового дослідника; аркуш не каже, хто є, тож хід тут закінчується.
 mansions-assumed-no-entry-even-with-a-key-found-later = До кімнати, чий замок не піддався, цього ходу не ввійти навіть зі знайденим згодом ключем. Це на користь Хранителя.
+mansions-assumed-no-mythos-for-a-skipped-step = Фаза, якої не виконано, не дає Хранителю нагоди зіграти карту міфів. Це на користь дослідників.
 mansions-assumed-no-trauma-on-the-dead = Після смертельних ран карту травми вже нема на кого грати.
+mansions-assumed-objective-is-still-hidden = Аркуш не називає мети, тож її вважаємо не розкритою, а гравець не вибуває. Це на користь дослідників.
+mansions-assumed-re-placed-monster-is-a-new-one = Фігурка, яку вбили й поставили знову, – новий монстр: перевірки проти нього рахуються наново. Це на користь Хранителя.
 mansions-assumed-re-placed-monster-is-of-the-type = Монстр, якого вбивають, щоб поставити знову, має бути названого типу.
 mansions-assumed-several-skill-points-on-a-puzzle = Головоломка – не перевірка, тож на неї можна витратити кілька очок навичок. Це на користь дослідників.
 mansions-assumed-several-traumas-for-one-harm = Книга не обмежує кількості карт травм за один удар; друга такого ж виду замінює першу.
 mansions-assumed-stunned-monster-is-evaded = Від оглушеного монстра теж треба ухилятися. Книга мовчить; це на користь Хранителя.
+mansions-assumed-the-dead-keep-nothing = Карти травм, жетони оглушення й закриті карти міфів виходять із гри разом із загиблим дослідником; книга їх не називає.
+mansions-assumed-the-killed-are-not-in-the-game = Загиблий дослідник не в грі, поки гравець чекає на нового, тож групові карти травм перетягують. Це на користь дослідників.
+mansions-assumed-urge-needs-no-evade-test = Дослідник, якого Хранитель змушує використати карту, не проходить для цього перевірки ухиляння. Це на користь дослідників.
+mansions-assumed-usual-values = Чого аркуш не каже, те вважаємо таким: навички 4, удача 3, здоров’я 10, розсудок 8; у монстра пильність і показник жаху 0, показник шкоди 1, здоров’я 3; у зброї шкода 0.
+mansions-assumed-waiting-player-must-escape-too = «Усі» – це по одному досліднику на гравця, тож гравець, який чекає на нового, мусить іще втекти. Це на користь Хранителя.
