@@ -51,6 +51,8 @@ HAPPENINGS: list[list[dict[str, Any]]] = [
     [{"effect": "spend", "cost": {"toughness": 1}, "get": [{"effect": "gain", "clues": 1}]}],
     [{"effect": "maximum", "sanity": -1}],
     [{"effect": "nearest-gate"}, {"effect": "return"}],
+    [{"effect": "lose", "sanity": 2, "stamina": 1, "who": "all"}, {"effect": "gain", "clues": 1}],
+    [{"effect": "lose", "stamina": 2, "who": "here"}, {"effect": "devoured"}],
     [
         {
             "effect": "each",
@@ -131,6 +133,8 @@ def table(seed: int) -> dict[str, Any]:
 
 
 def _monster(dice: random.Random, name: str) -> dict[str, Any]:
+    """None that nobody could flee, beat or be beaten by."""
+    instead = dice.choice([[], [], [{"effect": "nearest-gate"}]])
     return {
         "id": name,
         "awareness": dice.randint(-2, 1),
@@ -140,10 +144,11 @@ def _monster(dice: random.Random, name: str) -> dict[str, Any]:
         "symbol": dice.choice(SYMBOLS),
         "movement": dice.choice(MOVEMENTS),
         "endless": dice.random() < 0.2,
-        "ambush": dice.random() < 0.2,
+        "ambush": not instead and dice.random() < 0.2,
         "overwhelming": dice.randint(0, 1),
         "nightmarish": dice.randint(0, 1),
-        "instead": dice.choice([[], [], [{"effect": "nearest-gate"}]]),
+        "instead": instead,
+        "besides": dice.choice([[], [{"effect": "discard", "what": "weapon-or-spell"}]]),
     }
 
 

@@ -85,7 +85,7 @@ def awaken(board: Board, why: Why) -> Steps:
     yield from check_defeat(board)
     start = board.now.ancient_one.start
     if start:
-        doing = Doing(board, board.now.in_order()[0], name)
+        doing = Doing(board, board.now.in_order()[0], name, text="arkham2e/final-battle^start")
         yield from carry_out(start, doing)
     raise Awakened
 

@@ -10,7 +10,7 @@ from engine.arkham2e.events import BattleRoundBegan, DoomRemoved, Reached, Succe
 from engine.arkham2e.mythos import pass_first_player
 from engine.arkham2e.outcomes import carry_out
 from engine.arkham2e.trading import may_trade, trade
-from engine.arkham2e.upkeep import adjust_skills, refresh_all, upkeep_actions
+from engine.arkham2e.upkeep import adjust_skills, cards_had, refresh_all, upkeep_actions
 from engine.arkham2e.weapons import ancient_foe, combat_check
 from engine.kernel import Decision
 
@@ -36,8 +36,9 @@ def refresh(board: Board) -> Steps:
     """As in Upkeep; then the first player marker goes on; then all may trade."""
     yield from board.happens(Reached(point=REFRESH, cites="arkham2e/final-battle-refresh^refresh"))
     yield from refresh_all(board)
+    had = cards_had(board.now)
     for who in board.now.in_order():
-        yield from breakable(board, who, upkeep_actions(board, who))
+        yield from breakable(board, who, upkeep_actions(board, who, had))
         if board.now.is_in_play(who):
             yield from adjust_skills(board, who)
     yield from pass_first_player(board, "arkham2e/final-battle-refresh^marker")
@@ -87,6 +88,7 @@ def ancient_one_attacks(board: Board) -> Steps:
     board.attacked = True
     for who in board.now.in_order():
         if board.now.is_in_play(who):
-            attack = carry_out(ancient.attack, Doing(board, who, ancient.title))
+            text = "arkham2e/final-battle-ancient-one-attacks^sheet"
+            attack = carry_out(ancient.attack, Doing(board, who, ancient.title, text=text))
             yield from breakable(board, who, attack)
     board.attacked = False

@@ -79,6 +79,7 @@ class Doing:
     space: str | None = None  # where the encounter is
     monster: str | None = None  # "this monster"
     successes: int = 0
+    text: str = "arkham2e/encounter-no-gate^read"  # by which rule the text is carried out
 
     @property
     def now(self) -> Situation:

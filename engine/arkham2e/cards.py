@@ -12,6 +12,7 @@ from engine.kernel.requests import Frozen
 BonusType = Literal["physical", "magical"]
 Movement = Literal["normal", "stationary", "fast", "unique", "flying"]
 UPKEEP_ROLLS: tuple[SpecialKind, ...] = ("blessing", "curse", "bank-loan", "retainer")
+DEPUTY_ITEMS = ("Deputy's Revolver", "Patrol Wagon")
 ONE_OF_A_KIND: tuple[SpecialKind, ...] = ("retainer", "bank-loan", "membership", "blessing", "curse")
 
 
@@ -86,6 +87,8 @@ class Card(Named):
             data.setdefault("kind", "special")
         if data.get("elder_sign"):
             data.setdefault("kind", "unique")
+        if data.get("name", data.get("id")) in DEPUTY_ITEMS:
+            data = {"kind": "special", "item": True, **data}
         if data.get("kind") == "spell":
             data.setdefault("exhausts", True)
         if data.get("bonus") and "type" not in data:

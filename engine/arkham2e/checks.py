@@ -163,7 +163,9 @@ def _again(
     board: Board, who: str, pool: Pool, faces: list[int], card: str, rerolls: dict[str, Reroll]
 ) -> Procedure[list[int]]:
     cites = "arkham2e/skill-cards^use"
-    yield from board.happens(CardExhausted(who=who, card=card, cites=cites))
+    yield from board.happens(CardExhausted(who=who, card=card, cites="arkham2e/exhausted^what"))
     yield from board.happens(RollAgain(by=who, card=card, cites=cites))
+    if len(faces) > max(0, pool.dice):
+        yield from board.assumes("reroll-with-clue-dice", cites)
     kept = [face for face in faces if rerolls[card].dice == "failed" and face >= pool.success_on]
     return (yield from _roll(board, who, pool, kept, len(faces) - len(kept)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from engine.arkham2e.board import agreed
 from engine.arkham2e.checks import skill_check
@@ -62,13 +62,11 @@ def play_elder_sign(board: Board, who: str, gate: Gate, card: str) -> Steps:
     """No check. It works whatever the price does to the investigator, which is settled last."""
     yield from board.happens(ElderSignPlayed(by=who, card=card, cites="arkham2e/elder-signs^no-check"))
     yield from lose_only(board, who, 1, 1, "arkham2e/elder-signs^cost")
-    source = "doom-track" if board.now.doom else "unused"
-    seal = SealPlaced(
-        space=str(gate.space),
-        source="doom-track" if source == "doom-track" else "unused",
-        cites="arkham2e/elder-signs^token",
-    )
-    yield from board.happens(seal)
+    cites = "arkham2e/elder-signs^token"
+    if not board.now.doom:
+        yield from board.assumes("elder-sign-empty-track", cites)
+    source: Literal["doom-track", "unused"] = "doom-track" if board.now.doom else "unused"
+    yield from board.happens(SealPlaced(space=str(gate.space), source=source, cites=cites))
     yield from board.happens(CardDiscarded(who=who, card=card, box=True, cites="arkham2e/elder-signs^box"))
     closed = GateClosed(gate=gate.id, space=str(gate.space), by=who, cites="arkham2e/elder-signs^trophy")
     yield from board.happens(closed)

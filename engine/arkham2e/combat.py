@@ -16,12 +16,11 @@ from engine.arkham2e.events import (
     MonsterMet,
     MonsterReturned,
     MovementEnded,
-    Prevented,
     TrophyTaken,
 )
 from engine.arkham2e.harm import lose
-from engine.arkham2e.monsters import draw_monster
-from engine.arkham2e.outcomes import carries_out, carry_out
+from engine.arkham2e.monsters import barred, draw_monster
+from engine.arkham2e.outcomes import BESIDES, POINTS, at_one_moment, carries_out, carry_out
 from engine.arkham2e.weapons import combat_check, monster_foe
 from engine.kernel import Decision
 
@@ -64,7 +63,7 @@ def combat(board: Board, who: str, name: str, *, horror_checked: bool = False) -
     began = CombatBegan(who=who, monster=name, cites="arkham2e/combat^begins")
     yield from board.happens(began)
     points = board.now.investigator(who).movement_points
-    if points is not None:
+    if points:
         ended = MovementEnded(who=who, lost=points, cites="arkham2e/movement-evading-monsters^combat-ends")
         yield from board.happens(ended)
     if not horror_checked:
@@ -128,12 +127,17 @@ def damage(board: Board, who: str, monster: Monster, cites: str) -> Steps:
     """Stamina, or what the monster does instead; and what it does besides."""
     dealt = 0 if monster.instead else monster.damage
     yield from board.happens(MonsterDamages(monster=monster.id, who=who, damage=dealt, cites=cites))
-    doing = Doing(board, who, monster.title, monster=monster.id)
+    doing = Doing(board, who, monster.title, monster=monster.id, text="arkham2e/monster-damage^special")
     if monster.instead:
         yield from carry_out(monster.instead, doing)
-    else:
-        yield from lose(board, who, 0, monster.damage, "arkham2e/monster-damage^stamina")
-    yield from carry_out(monster.besides, doing)
+        yield from carry_out(monster.besides, doing)
+        return
+    parts = {
+        POINTS: lambda: lose(board, who, 0, monster.damage, "arkham2e/monster-damage^stamina"),
+        BESIDES: lambda: carry_out(monster.besides, doing),
+    }
+    falls = bool(monster.besides) and board.now.investigator(who).stamina <= monster.damage
+    yield from at_one_moment(board, parts, matters=falls)
 
 
 def _monster(board: Board, name: str) -> Monster:
@@ -158,11 +162,11 @@ def _appears(doing: Doing, _: can.MonsterAppears) -> Steps:
     """Of an encounter: it never stays, and does not count against the limit."""
     board, who = doing.board, doing.you
     here = doing.me.space
-    if here is not None and board.now.space(here).sealed:
-        no = Prevented(what="monster", where=here, cites="arkham2e/sealed-location-no-spawn^beats-cards")
-        yield from board.happens(no)
+    if here is not None and (yield from barred(board, "monster", here)):
         return
-    monster = yield from draw_monster(board, "arkham2e/monsters-in-encounters^draw")
+    monster = yield from draw_monster(board, "arkham2e/monsters-in-encounters^draw", who, "met-monster")
+    if monster is None:
+        return
     met = MonsterMet(who=who, monster=monster.id, cites="arkham2e/monsters-in-encounters^draw")
     yield from board.happens(met)
     try:

@@ -28,7 +28,7 @@ class Doable(Frozen):
 
 
 class Lose(Doable):
-    """Sanity and Stamina at one moment, then clues and money. `who`: you, all, others, here, or a name."""
+    """All at one moment. `who`: you, all, others, here, arkham, streets, other-worlds, or a name."""
 
     effect: Literal["lose"] = "lose"
     sanity: Amount = 0

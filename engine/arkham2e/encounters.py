@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING
 from engine.arkham2e import effects as can
 from engine.arkham2e.board import Doing, Interrupted, chosen, drawn
 from engine.arkham2e.closing import try_to_close
-from engine.arkham2e.events import AbilityUsed, EncounterDrawn, GateCardPut, Reached
+from engine.arkham2e.events import AbilityUsed, EncounterDrawn, GateCardPut, LookUp, Prevented, Reached
 from engine.arkham2e.harm import move_to
 from engine.arkham2e.movement import draw_through
-from engine.arkham2e.outcomes import carries_out, carry_out, whom
+from engine.arkham2e.outcomes import carries_out, carry_out, for_each
 
 if TYPE_CHECKING:
     from engine.arkham2e.board import Board, Steps
     from engine.arkham2e.cards import GateCard
+    from engine.arkham2e.table import Space
     from engine.kernel import Procedure
 
 ENCOUNTER, ABILITY = "encounter", "ability"
@@ -49,9 +50,13 @@ def no_gate(board: Board, who: str) -> Steps:
     cites = "arkham2e/location-special-abilities^instead"
     if (yield from chosen("encounter-or-ability", who, options, cites)) == ABILITY:
         yield from board.happens(AbilityUsed(who=who, space=space.id, cites=cites))
-        yield from carry_out(space.ability, Doing(board, who, space.title, space.id))
+        yield from carry_out(space.ability, _ability(board, who, space))
         return
     yield from location_card(board, who, space.id)
+
+
+def _ability(board: Board, who: str, space: Space) -> Doing:
+    return Doing(board, who, space.title, space.id, text="arkham2e/location-special-abilities^instead")
 
 
 def location_card(board: Board, who: str, space: str) -> Steps:
@@ -84,7 +89,8 @@ def other_world_encounter(board: Board, who: str) -> Steps:
     entry = own or next((each for each in card.entries if each.at == OTHER), None)
     back = GateCardPut(card=card.id, fits=True, cites="arkham2e/other-world-encounters-phase^back")
     try:
-        yield from carry_out(entry.effects if entry else (), Doing(board, who, card.title))
+        text = "arkham2e/other-world-encounters-phase^read"
+        yield from carry_out(entry.effects if entry else (), Doing(board, who, card.title, text=text))
     except Interrupted:
         yield from board.happens(back)
         raise
@@ -95,6 +101,9 @@ def _fitting_card(board: Board, world: str) -> Procedure[GateCard | None]:
     """Those of other colours go to the bottom."""
     colours = next((each.colours for each in board.now.worlds if each.id == world), ())
     count = len(board.now.gate_cards.cards) + len(board.now.gate_cards.bottom)
+    if count and not colours:
+        look = LookUp(what="encounter-symbols", source=world, cites="arkham2e/encounter-symbols^what")
+        yield from board.happens(look)
     for _ in range(count):
         deck = board.now.gate_cards
         cites = "arkham2e/encounter-symbols^draw"
@@ -110,12 +119,19 @@ def _fitting_card(board: Board, world: str) -> Procedure[GateCard | None]:
 @carries_out(can.Move)
 def _move(doing: Doing, effect: can.Move) -> Steps:
     """To a space of Arkham; perhaps for an encounter there."""
-    for who in whom(doing, effect.who):
-        cites = "arkham2e/encounter-no-gate^another"
-        yield from move_to(doing.board, who, effect.space, cites)
-        gate = doing.now.gate_at(effect.space)
-        if effect.encounter and gate is not None:
-            drawn_in = "arkham2e/encounter-gate^drawn"
-            yield from draw_through(doing.board, who, gate, drawn_in, delayed=None)
-        elif effect.encounter:
-            yield from location_card(doing.board, who, effect.space)
+    yield from for_each(doing, effect.who, lambda who: _goes(doing, effect, who))
+
+
+def _goes(doing: Doing, effect: can.Move, who: str) -> Steps:
+    if doing.now.is_closed(effect.space):
+        no = Prevented(what="entry", where=effect.space, cites="arkham2e/closed-markers^no-entry")
+        yield from doing.board.happens(no)
+        return
+    cites = "arkham2e/encounter-no-gate^another" if effect.encounter else doing.text
+    yield from move_to(doing.board, who, effect.space, cites)
+    gate = doing.now.gate_at(effect.space)
+    if effect.encounter and gate is not None:
+        drawn_in = "arkham2e/encounter-gate^drawn"
+        yield from draw_through(doing.board, who, gate, drawn_in, delayed=None)
+    elif effect.encounter:
+        yield from location_card(doing.board, who, effect.space)

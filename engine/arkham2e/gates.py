@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from engine.arkham2e import effects as can
 from engine.arkham2e.awakening import add_doom, awaken, check_gates
 from engine.arkham2e.board import chosen, drawn, read_as
-from engine.arkham2e.events import CluePlaced, CluesGained, GateOpened, MarkerPlaced, Prevented
-from engine.arkham2e.monsters import bring
+from engine.arkham2e.events import CluePlaced, CluesGained, GateOpened, LookUp, MarkerPlaced, Prevented
+from engine.arkham2e.monsters import barred, bring
 from engine.arkham2e.movement import draw_through
 from engine.arkham2e.outcomes import carries_out
 
@@ -26,16 +26,15 @@ def advance_and_open(board: Board, space: str) -> Steps:
 
 def open_gate(board: Board, space: str, rule: str) -> Steps:
     """The marker is placed and the open gates are counted; everybody there is drawn through and delayed."""
+    cites = "arkham2e/gate-opens^draw"
+    if not board.now.gate_stack and "gate_stack" in board.now.untold:
+        yield from board.happens(LookUp(what="gate-marker", source=space, cites=cites))
+        return
     if not board.now.gate_stack:
         yield from awaken(board, "no-gate-marker")
-    gate = yield from drawn("gate", board.now.gate_stack, "arkham2e/gate-opens^draw")
-    opened = GateOpened(
-        gate=gate.id,
-        space=space,
-        world=gate.world,
-        clues=board.now.space(space).clues,
-        cites="arkham2e/gate-opens^draw",
-    )
+    gate = yield from drawn("gate", board.now.gate_stack, cites)
+    clues = board.now.space(space).clues
+    opened = GateOpened(gate=gate.id, space=space, world=gate.world, clues=clues, cites=cites)
     yield from board.happens(opened)
     yield from check_gates(board)
     for who in board.now.in_order():
@@ -49,9 +48,7 @@ def _appears(doing: Doing, effect: can.GateAppears) -> Steps:
     board, space = doing.board, doing.me.space
     if space is None:
         return
-    if board.now.space(space).sealed:
-        no = Prevented(what="gate", where=space, cites="arkham2e/sealed-location-no-spawn^beats-cards")
-        yield from board.happens(no)
+    if (yield from barred(board, "gate", space)):
         return
     if board.now.gate_at(space) is not None:
         no = Prevented(what="second-gate", where=space, cites="arkham2e/location-has-open-gate^no-gate")
@@ -68,6 +65,8 @@ def _appears(doing: Doing, effect: can.GateAppears) -> Steps:
 def place_clue(board: Board, space: str) -> Steps:
     """Not where a gate is; one of the investigators there gets it, the first player settling which."""
     if board.now.gate_at(space) is not None:
+        no = Prevented(what="clue", where=space, cites="arkham2e/place-clue-token^gate")
+        yield from board.happens(no)
         return
     yield from board.happens(CluePlaced(space=space, cites="arkham2e/place-clue-token^place"))
     people = [name for name in board.now.in_order() if board.now.investigator(name) in board.now.at(space)]

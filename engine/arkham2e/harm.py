@@ -119,16 +119,21 @@ def _fall_in_battle(board: Board, who: str) -> Steps:
 
 
 def devour(board: Board, who: str, cites: str) -> Steps:
-    """The player goes on with a new investigator, and with the unspent trophies."""
+    """The player goes on with a new investigator, and with the unspent trophies.
+
+    The sheet of the old one is shuffled in with the unused ones before the draw.
+    """
     if board.now.battle:
         yield from _fall_in_battle(board, who)
         return
     yield from board.happens(Devoured(who=who, cites=cites))
     unused = board.now.unused
     if unused:
-        new = yield from drawn("investigator", unused, "arkham2e/devoured^new")
+        sheets = (*unused, board.now.investigator(who))
+        new = yield from drawn("investigator", sheets, "arkham2e/devoured^new")
         arrives = NewInvestigator(who=who, new=new.id, cites="arkham2e/devoured^new")
         yield from board.happens(arrives)
+        yield from board.assumes("new-investigator-plays-on", "arkham2e/devoured^setup")
     else:
         yield from board.happens(LookUp(what="new-investigator", source=who, cites="arkham2e/devoured^new"))
     interrupt(board, who)
@@ -145,6 +150,8 @@ def move_to(board: Board, who: str, space: str, cites: str) -> Steps:
 
 
 def become_lost(board: Board, who: str, cites: str) -> Steps:
+    if board.now.investigator(who).explored:
+        yield from board.happens(ExploredDiscarded(who=who, cites="arkham2e/explored-marker^lost"))
     yield from board.happens(BecameLost(who=who, cites=cites))
     interrupt(board, who)
 

@@ -65,6 +65,10 @@ def _follow(board: Board, monster: Monster, colour: Colour, cites: str) -> Proce
         return False
     here = board.now.space(monster.space)
     to = here.white if colour == "white" else here.black
+    if here.white is None and here.black is None:
+        look = LookUp(what=f"{colour}-arrow", source=monster.title, cites=_STAYS["no-arrow"])
+        yield from board.happens(look)
+        return False
     if to is None:
         yield from _stays(board, monster, "no-arrow")
         return False
@@ -119,7 +123,7 @@ def _own_way(board: Board, monster: Monster) -> Steps:
     if not monster.moves:
         yield from board.happens(LookUp(what="unique-movement", source=monster.title, cites=cites))
         return
-    doing = Doing(board, board.now.first, monster.title, monster=monster.id)
+    doing = Doing(board, board.now.first, monster.title, monster=monster.id, text=cites)
     yield from carry_out(monster.moves, doing)
 
 
@@ -132,9 +136,7 @@ def _move(doing: Doing, effect: can.MoveMonster) -> Steps:
     cites = "arkham2e/movement-unique^own"
     spaces = [effect.space] if effect.space else _nearest_prey(board.now, str(monster.space), effect.hunts)
     if spaces:
-        to = yield from chosen(
-            "unique-prey", board.now.first, spaces, "arkham2e/timing-conflicts^first-player"
-        )
+        to = yield from chosen("unique-prey", None, spaces, doing.text)
         if to != monster.space:
             moved = MonsterMoved(monster=monster.id, origin=monster.space, to=to, cites=cites)
             yield from board.happens(moved)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from engine.arkham2e import effects as can
 from engine.arkham2e.awakening import awaken, check_overrun
 from engine.arkham2e.board import drawn
 from engine.arkham2e.events import (
+    LookUp,
     MonsterPlaced,
     MonsterReturned,
     MonsterToOutskirts,
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from engine.arkham2e.table import Situation
     from engine.kernel import Procedure
 
+Kind = Literal["monster", "outskirts-monster", "met-monster"]
+
 
 def room(table: Situation) -> int | None:
     """How many more monsters fit into Arkham and the Sky; None: any number."""
@@ -30,8 +33,29 @@ def room(table: Situation) -> int | None:
     return None if limit is None else max(0, limit - len(table.monsters))
 
 
-def draw_monster(board: Board, cites: str) -> Procedure[Monster]:
-    """From the cup, which must not be empty."""
+def barred(
+    board: Board,
+    what: Literal["gate", "monster"],
+    space: str,
+    sealed: str = "arkham2e/sealed-location-no-spawn^beats-cards",
+) -> Procedure[bool]:
+    """Whether nothing can appear there: at a sealed location, or at a stable one."""
+    here = board.now.space(space)
+    if here.sealed:
+        yield from board.happens(Prevented(what=what, where=space, cites=sealed))
+    elif here.unstable is False:
+        stable: Literal["stable-gate", "stable-monster"] = (
+            "stable-gate" if what == "gate" else "stable-monster"
+        )
+        yield from board.happens(Prevented(what=stable, where=space, cites="arkham2e/stable-location^what"))
+    return here.sealed or here.unstable is False
+
+
+def draw_monster(board: Board, cites: str, source: str, kind: Kind) -> Procedure[Monster | None]:
+    """From the cup, which must not be empty. None: the sheet does not tell what is in it."""
+    if not board.now.cup and "cup" in board.now.untold:
+        yield from board.happens(LookUp(what=kind, source=source, cites=cites))
+        return None
     if not board.now.cup:
         yield from awaken(board, "no-monster")
     return (yield from drawn("monster", board.now.cup, cites))
@@ -39,11 +63,11 @@ def draw_monster(board: Board, cites: str) -> Procedure[Monster]:
 
 def bring(board: Board, space: str, cites: str) -> Steps:
     """A monster appears at a location, or in the Outskirts if Arkham is full."""
-    if board.now.space(space).sealed:
-        no = Prevented(what="monster", where=space, cites="arkham2e/sealed-location-no-spawn^beats-cards")
-        yield from board.happens(no)
+    if (yield from barred(board, "monster", space)):
         return
-    monster = yield from draw_monster(board, cites)
+    monster = yield from draw_monster(board, cites, space, "monster")
+    if monster is None:
+        return
     if room(board.now) == 0:
         yield from to_outskirts(board, monster, "arkham2e/monster-limit^excess")
     else:

@@ -100,11 +100,13 @@ def _arkham(board: Board, who: str) -> Steps:
         began = MovementBegan(who=who, points=speed, cites="arkham2e/movement-points^number")
         yield from board.happens(began)
     yield from _walk(board, who)
+    if not board.now.investigator(who).movement_points and to_face(board.now, who):
+        yield from _trades(board, who)
     yield from face_all(board, who)
     if board.now.investigator(who).movement_points:
         yield from board.happens(MovementEnded(who=who, cites="arkham2e/picking-up-clues^where"))
     yield from _pick_up_clues(board, who)
-    yield from _trade_after(board, who)
+    yield from _trades(board, who)
 
 
 def _walk(board: Board, who: str) -> Steps:
@@ -138,9 +140,12 @@ def _step(board: Board, who: str, to: str) -> Steps:
     left = (now.movement_points or 0) - 1
     step = Moved(who=who, origin=now.space, to=to, left=left, cites="arkham2e/arkham-movement^cost")
     yield from board.happens(step)
+    if any(monster.id in now.faced for monster in board.now.monsters_at(to)):
+        yield from board.assumes("faced-once-a-turn", "arkham2e/evading-several-monsters^rest")
 
 
-def _trade_after(board: Board, who: str) -> Steps:
+def _trades(board: Board, who: str) -> Steps:
+    """Before or after moving."""
     while others := may_trade(board.now, who):
         options = (STOP, *(f"trade:{each}" for each in others))
         cites = "arkham2e/trading-equipment^when"
@@ -170,6 +175,7 @@ def _other_world(board: Board, who: str) -> Steps:
     yield from board.happens(
         Reached(point="other-world-movement", who=who, cites="arkham2e/movement-phase^other-world")
     )
+    yield from _trades(board, who)
     now = board.now.investigator(who)
     assert now.world is not None
     if now.area == 1:
@@ -177,7 +183,7 @@ def _other_world(board: Board, who: str) -> Steps:
         yield from board.happens(on)
     else:
         yield from return_to_arkham(board, who)
-    yield from _trade_after(board, who)
+    yield from _trades(board, who)
 
 
 def return_to_arkham(board: Board, who: str) -> Steps:
@@ -216,13 +222,13 @@ def nearest_gates(table: Situation, space: str) -> list[Gate]:
 
 @carries_out(can.IntoGate)
 def _into_gate(doing: Doing, effect: can.IntoGate) -> Steps:
+    """Which of several that are equally near, the book leaves to nobody."""
     for who in whom(doing, effect.who):
         space = doing.now.investigator(who).space
         gates = {str(gate.space): gate for gate in nearest_gates(doing.now, space)} if space else {}
         if gates:
-            cites = "arkham2e/monster-damage^special"
-            where = yield from chosen("nearest-gate", who, gates, cites)
-            yield from draw_through(doing.board, who, gates[where], cites, delayed=None)
+            where = yield from chosen("nearest-gate", None, gates, doing.text)
+            yield from draw_through(doing.board, who, gates[where], doing.text, delayed=None)
 
 
 @carries_out(can.Return)

@@ -13,13 +13,13 @@ from engine.arkham2e.events import (
     MythosDrawn,
     MythosPut,
     MythosStays,
-    Prevented,
     Reached,
     RumorEnded,
     RumorIgnored,
 )
 from engine.arkham2e.gates import advance_and_open, place_clue
 from engine.arkham2e.monster_movement import move_monsters
+from engine.arkham2e.monsters import barred
 from engine.arkham2e.outcomes import carries_out, carry_out
 from engine.arkham2e.surge import surge
 
@@ -37,6 +37,12 @@ GATE, CLUE, MOVE, ABILITY, END = (
     "activate-mythos-ability",
     "end-of-turn",
 )
+
+_TEXT = {
+    "headline": "arkham2e/headline^now",
+    "environment": "arkham2e/environment^lasts",
+    "rumor": "arkham2e/rumor^lasts",
+}
 
 
 def mythos_phase(board: Board) -> Steps:
@@ -73,10 +79,9 @@ def open_gate_and_spawn(board: Board, card: MythosCard) -> Steps:
     space = card.gate
     if space is None:
         return
-    if board.now.space(space).sealed:
-        nothing = Prevented(what="gate", where=space, cites="arkham2e/location-has-elder-sign^nothing")
-        yield from board.happens(nothing)
-    elif board.now.gate_at(space) is not None:
+    if (yield from barred(board, "gate", space, "arkham2e/location-has-elder-sign^nothing")):
+        return
+    if board.now.gate_at(space) is not None:
         yield from surge(board, space)
     else:
         yield from advance_and_open(board, space)
@@ -109,7 +114,7 @@ def activate_mythos_ability(board: Board, card: MythosCard) -> Steps:
 
 def _text(board: Board, card: MythosCard) -> Steps:
     """Of the card as a whole; its markers bear the card's name."""
-    yield from carry_out(card.effects, Doing(board, board.now.first, card.id))
+    yield from carry_out(card.effects, Doing(board, board.now.first, card.id, text=_TEXT[card.type]))
 
 
 def end_rumor(board: Board, how: str) -> Steps:
@@ -120,7 +125,8 @@ def end_rumor(board: Board, how: str) -> Steps:
     won = how == "pass"
     ended = RumorEnded(card=card.id, how="pass" if won else "fail", cites="arkham2e/rumor^resolved")
     yield from board.happens(ended)
-    yield from carry_out(card.passed if won else card.failed, Doing(board, board.now.first, card.id))
+    doing = Doing(board, board.now.first, card.id, text="arkham2e/rumor^resolved")
+    yield from carry_out(card.passed if won else card.failed, doing)
     yield from put_mythos(board, card.id, "arkham2e/rumor^resolved")
 
 

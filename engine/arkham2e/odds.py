@@ -20,7 +20,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Literal
 
 from engine.arkham2e.checks import pool_of, rerolls_of
-from engine.arkham2e.spells import WORKS
+from engine.arkham2e.spells import WORKS, payable
 from engine.arkham2e.weapons import HANDS, Foe, counted, monster_foe
 
 if TYPE_CHECKING:
@@ -37,7 +37,8 @@ Outcomes = dict[tuple[int, int, int], Fraction]  # successes, clues spent, rerol
 class Odds:
     """How likely it succeeds, how likely each number of successes is, how many clues it takes.
 
-    Of a combat: success is the defeat of the monster, results are the Stamina lost.
+    Of a combat: success is the defeat of the monster, results are the Stamina lost. Who defeats an
+    overwhelming monster can be knocked out by it all the same.
     """
 
     success: Fraction
@@ -207,6 +208,8 @@ class Fight:
         if not spells:
             return self.fight_on(now)
         card = now.who.card(spells[0])
+        if not payable(now.who, card):
+            return self.cast_spells(now, spells[1:])
         payer = now.who.changed(sanity=max(0, now.who.sanity - card.cost))
         if not payer.sanity:
             return self._insane(payer)
@@ -222,13 +225,13 @@ class Fight:
         if now in self.known:
             return self.known[now]
         monster = self.monster
-        bonus = sum(counted(self._in_use(now, name), self.foe) for name in self.use)
+        bonus = sum(counted(card, self.foe) for card in self._in_use(now))
         dice = dice_of(self.table, now.who, "combat", monster.combat, monster.toughness, bonus)
         total: Ends = defaultdict(Fraction)
         same = Fraction(0)
         for who, passed, share in self._checked(now.who, "combat", dice):
             loss = monster.overwhelming if passed else monster.damage
-            hurt = who.changed(stamina=max(0, who.stamina - loss))
+            hurt = who.changed(stamina=max(0, who.stamina - loss), cards=self._left(who))
             if passed:
                 total[self._end("defeated", hurt)] += share
             elif not hurt.stamina:
@@ -247,8 +250,13 @@ class Fight:
     def _spells(self, who: Investigator) -> tuple[str, ...]:
         return tuple(name for name in self.use if who.card(name).kind == "spell")
 
-    def _in_use(self, now: Fighter, name: str) -> Card:
-        return now.who.card(name).model_copy(update={"active": name in now.cast})
+    def _in_use(self, now: Fighter) -> list[Card]:
+        cards = [card for card in now.who.cards if card.id in self.use]
+        return [card.model_copy(update={"active": card.id in now.cast}) for card in cards]
+
+    def _left(self, who: Investigator) -> tuple[Card, ...]:
+        """Without what is discarded after one use."""
+        return tuple(card for card in who.cards if not (card.once and card.id in self.use))
 
     def _checked(
         self, who: Investigator, check: Tested, dice: Dice
@@ -308,6 +316,6 @@ def combat_odds(
         policy,
         dict(sorted(clues.items())),
         how["insane"],
-        how["unconscious"],
+        sum((share for end, share in ends.items() if not end.stamina), Fraction(0)),
         dict(sorted(sanity.items())),
     )

@@ -5,17 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from engine.arkham2e import effects as can
-from engine.arkham2e.board import agreed, breakable, die
+from engine.arkham2e.board import Interrupted, agreed, breakable, chosen, die
 from engine.arkham2e.events import DieRolled, Logged
 from engine.kernel import Decision
+from engine.kernel.sheets import BadSituationError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from engine.arkham2e.board import Doing, Steps
+    from engine.arkham2e.board import Board, Doing, Steps
     from engine.arkham2e.effects import Amount, Effect
 
 Carrier = TypeVar("Carrier", bound="Callable[[Doing, Any], Steps]")
+POINTS, BESIDES = "points", "besides"
+_GROUPS = ("you", "all", "others", "here", "arkham", "streets", "other-worlds")
 _CARRIERS: dict[type, Callable[[Doing, Any], Steps]] = {}
 
 
@@ -56,26 +59,70 @@ def whom(doing: Doing, word: str) -> list[str]:
         case "others":
             return [name for name in order if name != doing.you]
         case "here":
-            space = doing.space or doing.me.space
-            return [name for name in order if doing.now.investigator(name).space == space]
+            return _here(doing, order)
         case "arkham":
             return [name for name in order if doing.now.investigator(name).in_arkham]
         case "streets":
             return [name for name in order if doing.now.is_street(doing.now.investigator(name).space)]
         case "other-worlds":
             return [name for name in order if doing.now.investigator(name).world]
-    return [name for name in order if name == word]
+    return [name for name in order if name == _named(doing, word)]
+
+
+def _named(doing: Doing, word: str) -> str:
+    people = [each.id for each in (*doing.now.investigators, *doing.now.unused)]
+    if word not in people:
+        raise BadSituationError(field="who", value=word, known=", ".join((*_GROUPS, *people)))
+    return word
+
+
+def _here(doing: Doing, order: list[str]) -> list[str]:
+    """In the same space of Arkham or the same area of an Other World."""
+    if doing.you not in order:
+        return []
+    place = (doing.space or doing.me.space, doing.me.world, doing.me.area)
+    others = [doing.now.investigator(name) for name in order]
+    return [each.id for each in others if not each.lost and (each.space, each.world, each.area) == place]
+
+
+def for_each(doing: Doing, word: str, act: Callable[[str], Steps]) -> Steps:
+    """For everybody whom an effect means, even if it stops what one of them is doing."""
+    stopped: Interrupted | None = None
+    for who in whom(doing, word):
+        try:
+            yield from act(who)
+        except Interrupted as broken:
+            stopped = stopped or broken
+    if stopped is not None:
+        raise stopped
+
+
+def at_one_moment(board: Board, parts: dict[str, Callable[[], Steps]], *, matters: bool) -> Steps:
+    """Parts of one loss: all of them happen; where their order matters, the players settle it."""
+    order = list(parts)
+    if matters:
+        cites = "arkham2e/timing-conflicts^first-player"
+        first = yield from chosen("order", board.now.first, order, cites)
+        order.sort(key=lambda name: name != first)
+    stopped: Interrupted | None = None
+    for name in order:
+        try:
+            yield from parts[name]()
+        except Interrupted as broken:
+            stopped = stopped or broken
+    if stopped is not None:
+        raise stopped
 
 
 @carries_out(can.Log)
 def _log(doing: Doing, effect: can.Log) -> Steps:
-    logged = Logged(text=effect.text, source=doing.source, cites="arkham2e/encounter-no-gate^read")
+    logged = Logged(text=effect.text, source=doing.source, cites=doing.text)
     yield from doing.board.happens(logged)
 
 
 @carries_out(can.May)
 def _may(doing: Doing, effect: can.May) -> Steps:
-    if (yield from agreed("may", doing.you, "arkham2e/encounter-no-gate^read")):
+    if (yield from agreed("may", doing.you, doing.text)):
         yield from carry_out(effect.effects, doing)
 
 
@@ -85,7 +132,7 @@ def _choose(doing: Doing, effect: can.Choose) -> Steps:
         what="choose",
         by=doing.you,
         options=tuple(each.id for each in effect.options),
-        cites="arkham2e/encounter-no-gate^read",
+        cites=doing.text,
     )
     taken = next(each for each in effect.options if each.id == name)
     yield from carry_out(taken.effects, doing)
@@ -93,10 +140,12 @@ def _choose(doing: Doing, effect: can.Choose) -> Steps:
 
 @carries_out(can.Each)
 def _each(doing: Doing, effect: can.Each) -> Steps:
-    for who in whom(doing, effect.who):
+    def own(who: str) -> Steps:
         if doing.now.is_in_play(who):
-            own = carry_out(effect.effects, doing.but(you=who, space=None))
-            yield from breakable(doing.board, who, own)
+            text = carry_out(effect.effects, doing.but(you=who, space=None))
+            yield from breakable(doing.board, who, text)
+
+    yield from for_each(doing, effect.who, own)
 
 
 @carries_out(can.Roll)

@@ -111,6 +111,8 @@ class Investigator(Named):
                 data["cards"] = [*data.get("cards", []), own]
         if data.get("world") is not None:
             data.setdefault("area", 1)
+        if data.get("arrested"):
+            data.setdefault("delayed", True)
         return data
 
     @property

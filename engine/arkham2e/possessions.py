@@ -13,6 +13,7 @@ from engine.arkham2e.events import (
     CardGained,
     CardsPassedOver,
     CluesLost,
+    LookUp,
     MoneyLost,
     Prevented,
     TrophiesSpent,
@@ -34,6 +35,10 @@ NOTHING = "nothing"
 def draw_cards(board: Board, kind: DeckKind, count: int) -> Procedure[list[Card]]:
     """From the top; what has been put at the bottom comes last, in its order."""
     found: list[Card] = []
+    first = board.now.deck(kind)
+    if kind in board.now.untold and not first.cards and not first.bottom:
+        cites = "arkham2e/setup-8-shuffle-investigator-decks^top"
+        yield from board.happens(LookUp(what=f"{kind}-card", source=str(count), cites=cites))
     for _ in range(count):
         deck = board.now.deck(kind)
         top = [card for card in deck.cards if card not in found]
@@ -195,6 +200,8 @@ def _spend(doing: Doing, effect: can.Spend) -> Steps:
         paid = MoneyLost(who=who, count=cost.money, cites="arkham2e/spending-money^pay")
         yield from board.happens(paid)
     yield from _spend_trophies(board, who, sets, cost.gates)
+    if 0 < me.sanity <= cost.sanity or 0 < me.stamina <= cost.stamina:
+        yield from board.assumes("last-point-price-lost", cites)
     yield from lose(board, who, cost.sanity, cost.stamina, cites)
     yield from carry_out(effect.get, doing)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, Self
+from typing import TYPE_CHECKING, Literal, Self
 
 from pydantic import ConfigDict, Field, model_validator
 
@@ -10,9 +10,14 @@ from engine.arkham2e.battle import ANCIENT, INVESTIGATORS, REFRESH
 from engine.arkham2e.effects import Effects, Id, Modifier, Tested
 from engine.arkham2e.mythos import END
 from engine.arkham2e.mythos import STEPS as MYTHOS_STEPS
-from engine.arkham2e.table import Situation
+from engine.arkham2e.spells import castable
+from engine.arkham2e.table import Investigator, Situation
+from engine.arkham2e.weapons import HANDS
 from engine.kernel.requests import Frozen
 from engine.kernel.sheets import BadSituationError, read_model
+
+if TYPE_CHECKING:
+    from engine.arkham2e.cards import Monster
 
 STEPS = (*MYTHOS_STEPS, END, REFRESH, INVESTIGATORS, ANCIENT)
 
@@ -137,24 +142,42 @@ class Sheet(Frozen):
             _is_one_of("attempt", actor, people)
         if tried.monster is not None:
             _is_one_of("attempt.monster", tried.monster, [each.id for each in table.monsters])
+            _check_together(table.investigator(tried.actors[0]), table.monster(tried.monster))
         if tried.cast:
-            cards = table.investigator(tried.cast.by).cards
-            _is_one_of("attempt.cast.spell", tried.cast.spell, [card.id for card in cards if _castable(card)])
-        if tried.combat:
-            own = [card.id for card in table.investigator(tried.combat.by).cards]
-            for name in tried.combat.use or ():
-                _is_one_of("attempt.combat.use", name, own)
+            caster = table.investigator(tried.cast.by)
+            _is_one_of("attempt.cast.spell", tried.cast.spell, castable(caster))
+        if tried.combat and tried.combat.use:
+            _check_use(table.investigator(tried.combat.by), tried.combat.use)
         if tried.trade and tried.trade.other == tried.trade.by:
             raise BadSituationError(field="attempt.trade.with", value=tried.trade.other, known="")
         if (tried.battle or tried.step in (REFRESH, INVESTIGATORS, ANCIENT)) and not table.battle:
             raise BadSituationError(field="situation.battle", value="false", known="true")
+        if tried.movement:
+            _check_somewhere(table.investigator(tried.movement))
         if tried.rumor and table.rumor is None:
             raise BadSituationError(field="situation.rumor", value="", known="rumor")
         return self
 
 
-def _castable(card: object) -> bool:
-    return getattr(card, "kind", None) == "spell" and not getattr(card, "exhausted", False)
+def _check_somewhere(who: Investigator) -> None:
+    if who.space is None and who.world is None and not who.lost:
+        raise BadSituationError(field=f"investigators.{who.id}", value="", known="space, world, lost")
+
+
+def _check_together(who: Investigator, monster: Monster) -> None:
+    """In the same space, if the sheet tells where the monster is."""
+    if monster.space not in (None, who.space):
+        known = who.space or who.world or ""
+        raise BadSituationError(field=f"monsters.{monster.id}.space", value=monster.space, known=known)
+
+
+def _check_use(who: Investigator, use: tuple[str, ...]) -> None:
+    """Weapons and spells of one's own, for two hands."""
+    for name in use:
+        _is_one_of("attempt.combat.use", name, [card.id for card in who.cards if card.fights])
+    hands = sum(who.card(name).hands for name in use)
+    if hands > HANDS:
+        raise BadSituationError(field="attempt.combat.use", value=str(hands), known=f"0–{HANDS}")
 
 
 def _is_one_of(field: str, value: str, known: list[str]) -> None:

@@ -65,6 +65,8 @@ def _check_person(who: Investigator) -> None:
         if getattr(who, kind) > getattr(who, f"max_{kind}"):
             most = getattr(who, f"max_{kind}")
             raise BadSituationError(field=field, value=f"{kind}: {getattr(who, kind)}", known=f"0–{most}")
+        if who.in_play and not getattr(who, kind):
+            raise BadSituationError(field=field, value=f"{kind}: 0", known=f"1–{getattr(who, f'max_{kind}')}")
     if who.blessed and who.cursed:
         raise BadSituationError(field=field, value="blessed, cursed", known="blessed or cursed")
     for name in who.hands:
@@ -73,6 +75,14 @@ def _check_person(who: Investigator) -> None:
             raise BadSituationError(field=f"{field}.hands", value=name, known=", ".join(known), among=known)
     if who.hands_used > 2:
         raise BadSituationError(field=f"{field}.hands", value=str(who.hands_used), known="0–2")
+
+
+def _check_gates(table: Situation) -> None:
+    """One gate at a location, and none where an Elder Sign lies."""
+    where = [str(gate.space) for gate in table.gates]
+    for space in where:
+        if where.count(space) > 1 or space in table.sealed:
+            raise BadSituationError(field="gates", value=space, known="")
 
 
 def _check_places(table: Situation) -> None:
@@ -93,6 +103,7 @@ def _check_places(table: Situation) -> None:
                     known=", ".join(worlds),
                     among=worlds,
                 )
+    _check_gates(table)
     if not names:
         return
     special = {table.asylum, table.hospital, table.police_station, table.jail_cell, SKY}

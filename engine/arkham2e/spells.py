@@ -12,8 +12,21 @@ from engine.arkham2e.outcomes import carry_out
 
 if TYPE_CHECKING:
     from engine.arkham2e.board import Board, Steps
+    from engine.arkham2e.cards import Card
+    from engine.arkham2e.table import Investigator
 
 WORKS = "last-sanity-spell-works"
+
+
+def payable(who: Investigator, card: Card) -> bool:
+    """Whether there is Sanity enough for its cost."""
+    return card.cost <= who.sanity
+
+
+def castable(who: Investigator) -> list[str]:
+    """Spells that are face up and can be paid for."""
+    spells = [card for card in who.cards if card.kind == "spell" and not card.exhausted]
+    return [card.id for card in spells if payable(who, card)]
 
 
 def cast(board: Board, who: str, spell: str) -> Steps:
@@ -39,5 +52,6 @@ def _checked(board: Board, who: str, spell: str) -> Steps:
         failed = SpellFailed(who=who, spell=spell, cites="arkham2e/casting-spells^fail")
         yield from board.happens(failed)
         return
-    yield from board.happens(SpellCast(who=who, spell=spell, cites="arkham2e/casting-spells^pass"))
-    yield from carry_out(card.effects, Doing(board, who, card.title, successes=successes))
+    cites = "arkham2e/casting-spells^pass"
+    yield from board.happens(SpellCast(who=who, spell=spell, cites=cites))
+    yield from carry_out(card.effects, Doing(board, who, card.title, successes=successes, text=cites))

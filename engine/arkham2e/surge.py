@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from engine.arkham2e.board import chosen
 from engine.arkham2e.events import SurgeBegan, SurgePlanned
-from engine.arkham2e.monsters import draw_monster, place, room, to_outskirts
+from engine.arkham2e.monsters import Kind, draw_monster, place, room, to_outskirts
 from engine.arkham2e.table import OUTSKIRTS
 
 if TYPE_CHECKING:
@@ -29,13 +30,34 @@ def surge(board: Board, space: str) -> Steps:
         cites="arkham2e/monster-surge^before-drawing",
     )
     yield from board.happens(planned)
+    yield from _come_out(board, space, places)
+
+
+def _come_out(board: Board, space: str, places: list[str]) -> Steps:
+    """One by one."""
+    cites = "arkham2e/monster-surge^draw"
+    come = Counter(where for where in places if where != OUTSKIRTS)
     for where in places:
-        monster = yield from draw_monster(board, "arkham2e/monster-surge^draw")
+        kind: Kind = "outskirts-monster" if where == OUTSKIRTS else "monster"
+        monster = yield from draw_monster(board, cites, where, kind)
+        if monster is None:
+            continue
         if where == OUTSKIRTS and board.now.monster_limit is not None:
             yield from to_outskirts(board, monster, "arkham2e/monster-surge^over-limit")
-        else:
-            at = space if where == OUTSKIRTS else where
-            yield from place(board, monster, at, "arkham2e/monster-surge^draw")
+            continue
+        at = where if where != OUTSKIRTS else (yield from _after_all(board, space, come))
+        yield from place(board, monster, at, cites)
+
+
+def _after_all(board: Board, space: str, come: Counter[str]) -> Procedure[str]:
+    """Terror has just risen to 10: one that was to stay outside comes out of a gate."""
+    yield from board.assumes("no-limit-in-surge", "arkham2e/monster-limit^terror-10")
+    gates = [str(gate.space) for gate in board.now.gates]
+    open_to = [gate for gate in gates if gate == space or come[gate] < come[space]]
+    cites = "arkham2e/monster-surge^no-agreement"
+    where = yield from chosen("surge-gate", board.now.first, open_to, cites)
+    come[where] += 1
+    return where
 
 
 def _shares(board: Board, space: str, number: int) -> Procedure[dict[str, int]]:

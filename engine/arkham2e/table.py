@@ -27,20 +27,25 @@ from engine.kernel.requests import Frozen
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+Pile = Literal["cup", "gate_stack", "common", "unique", "spell", "skill", "ally"]
+PILES: tuple[Pile, ...] = ("cup", "gate_stack", "common", "unique", "spell", "skill", "ally")
 Reading = Literal[
     "delayed-ignore-monsters", "last-sanity-spell-works", "outskirts-count", "encounter-gate-adds-no-doom"
 ]
 
 
 class Space(Named):
-    """A location with its `street`, or a street with `lines` to others. `white`, `black`: its arrows."""
+    """A location with its `street`, or a street with `lines` to others. `white`, `black`: its arrows.
+
+    `unstable`: false for a stable location, where nothing appears; untold for any that may be either.
+    """
 
     type: Literal["location", "street"] = "location"
     street: Id | None = None
     lines: tuple[Id, ...] = ()
     white: Id | None = None
     black: Id | None = None
-    unstable: bool = False
+    unstable: bool | None = None
     clues: Count = 0
     sealed: bool = False
     ability: Effects = ()
@@ -66,8 +71,8 @@ class World(Named):
     colours: tuple[Id, ...] = ()
 
 
-STREETS = (  # that the book names
-    *("French Hill", "Merchant District", "Miskatonic University"),
+STREETS = (  # one in each of the nine neighborhoods
+    *("Downtown", "Easttown", "French Hill", "Merchant District", "Miskatonic University"),
     *("Northside", "Rivertown", "Southside", "Uptown"),
 )
 STORES = (
@@ -81,6 +86,7 @@ class Situation(Frozen):
     """The table. Players sit clockwise; `first` has the marker (the first of the list, unless given).
 
     `doom_tokens`: not yet on the track or on the board. `successes`: of the final battle, carried over.
+    `untold`: piles that the sheet does not tell about; they are not empty, the table looks into them.
     `readings`: where the table reads a silent place otherwise than we do. `silent`: whether our reading is
     assumed there, or asked for, as a choice that the book gives to nobody.
     """
@@ -126,6 +132,7 @@ class Situation(Frozen):
     battle_round: Count = 0
     successes: Count = 0
     ended: Literal["won", "lost"] | None = None
+    untold: tuple[Pile, ...] = ()
     readings: tuple[Reading, ...] = ()
     silent: Literal["assume", "ask"] = "assume"
 
@@ -160,7 +167,17 @@ class Situation(Frozen):
 
     @property
     def streets(self) -> list[str]:
-        return [each.id for each in self.spaces if each.type == "street"]
+        listed = [each.id for each in self.spaces if each.type == "street" and each.id != SKY]
+        return [*listed, *(name for name in STREETS if name not in listed)]
+
+    @property
+    def town(self) -> list[str]:
+        """Locations and streets: those of the sheet, or else those that are known."""
+        known: list[str | None] = [*STREETS, self.asylum, self.hospital, self.police_station]
+        known += [each.space for each in self.investigators] + [each.space for each in self.gates]
+        known += [each.space for each in self.stores]
+        names = [each.id for each in self.spaces] or [name for name in known if name is not None]
+        return [name for name in dict.fromkeys(names) if name not in (SKY, self.jail_cell)]
 
     def neighbours(self, name: str) -> list[str]:
         """One step away along a yellow line."""
@@ -170,7 +187,9 @@ class Situation(Frozen):
         return list(dict.fromkeys(each for each in found if each is not None and each != name))
 
     def is_closed(self, name: str) -> bool:
-        return any(each.marker == "closed" and each.space == name for each in self.markers)
+        """By a marker, or as a store at this terror level, be its marker told or not."""
+        marked = any(each.marker == "closed" and each.space == name for each in self.markers)
+        return marked or any(each.space == name and each.terror <= self.terror for each in self.stores)
 
     def gate_at(self, space: str | None) -> Gate | None:
         return next((each for each in self.gates if each.space == space and space is not None), None)
@@ -243,10 +262,13 @@ class Situation(Frozen):
     @classmethod
     def _spelled_out(cls, data: Any) -> Any:
         """Short forms: a space by its name alone; what others name as their street is one."""
-        if not isinstance(data, dict) or not isinstance(data.get("spaces"), list):
+        if not isinstance(data, dict):
+            return data
+        data = {"untold": [pile for pile in PILES if pile not in data], **data}
+        if not isinstance(data.get("spaces"), list):
             return data
         given = [{"id": each} if isinstance(each, str) else each for each in data["spaces"]]
-        streets = {each.get("street") for each in given if isinstance(each, dict)}
+        streets = [*STREETS, *(each.get("street") for each in given if isinstance(each, dict))]
         spaces = [
             {"type": "street", **each}
             if isinstance(each, dict) and (each.get("id") in streets or each.get("lines"))

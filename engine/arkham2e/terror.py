@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.arkham2e import effects as can
 from engine.arkham2e.awakening import add_doom, check_overrun
 from engine.arkham2e.board import drawn
-from engine.arkham2e.events import AllyLeft, DoomRemoved, MarkerPlaced, MonsterMoved, TerrorRose
+from engine.arkham2e.events import AllyLeft, DoomRemoved, LookUp, MarkerPlaced, MonsterMoved, TerrorRose
 from engine.arkham2e.harm import move_to
 from engine.arkham2e.outcomes import carries_out
 
@@ -40,6 +40,9 @@ def raise_terror(board: Board, by: int, cites: str) -> Steps:
 def _ally_leaves(board: Board) -> Steps:
     deck = board.now.ally
     cards = (*deck.cards, *deck.bottom)
+    if not cards and "ally" in board.now.untold:
+        look = LookUp(what="ally-leaves", cites="arkham2e/terror-allies-leave^each")
+        yield from board.happens(look)
     if cards:
         ally = yield from drawn("ally", cards, "arkham2e/terror-allies-leave^each")
         yield from board.happens(AllyLeft(ally=ally.id, cites="arkham2e/terror-allies-leave^each"))
@@ -71,7 +74,7 @@ def _terror(doing: Doing, effect: can.Terror) -> Steps:
 def _doom(doing: Doing, effect: can.Doom) -> Steps:
     board = doing.board
     for _ in range(effect.by):
-        yield from add_doom(board, "arkham2e/doom-track^advance")
+        yield from add_doom(board, doing.text)
     if effect.by < 0 and board.now.doom:
         to = max(0, board.now.doom + effect.by)
-        yield from board.happens(DoomRemoved(to=to, cites="arkham2e/doom-track^lower"))
+        yield from board.happens(DoomRemoved(to=to, cites=doing.text))

@@ -38,9 +38,10 @@ def upkeep_phase(board: Board) -> Steps:
     for who in board.now.in_order():
         yield from _lost_and_held(board, who)
     yield from refresh_all(board)
+    had = cards_had(board.now)
     for who in board.now.in_order():
         if board.now.is_in_play(who) and not board.now.investigator(who).turn_lost:
-            yield from breakable(board, who, upkeep_actions(board, who))
+            yield from breakable(board, who, upkeep_actions(board, who, had))
             if board.now.is_in_play(who):
                 yield from adjust_skills(board, who)
 
@@ -49,7 +50,7 @@ def _lost_and_held(board: Board, who: str) -> Steps:
     """Whoever stood up last turn comes back now; whoever lies on the side loses this turn."""
     now = board.now.investigator(who)
     if now.lost and not now.delayed:
-        spaces = [each.id for each in board.now.spaces if not board.now.is_closed(each.id)]
+        spaces = [each for each in board.now.town if not board.now.is_closed(each)]
         cites = "arkham2e/lost-in-time-and-space^return"
         to = yield from chosen("come-back", who, [STAY, *spaces], cites)
         if to != STAY:
@@ -70,14 +71,20 @@ def refresh_all(board: Board) -> Steps:
             yield from board.happens(up)
 
 
-def upkeep_actions(board: Board, who: str) -> Steps:
-    """All of them, in the order the player likes."""
+def cards_had(table: Situation) -> frozenset[str]:
+    """The cards of all investigators, as the upkeep actions begin."""
+    return frozenset(card.id for each in table.investigators for card in each.cards)
+
+
+def upkeep_actions(board: Board, who: str, had: frozenset[str]) -> Steps:
+    """All of them, in the order the player likes; for what comes meanwhile the first Upkeep is the next."""
     reached = Reached(point="upkeep-actions", who=who, cites="arkham2e/upkeep-actions^all")
     yield from board.happens(reached)
     done: list[str] = []
     while True:
-        left = [card.id for card in board.now.investigator(who).cards if _acts(board.now, card)]
-        left = [name for name in left if name not in done]
+        cards = [card for card in board.now.investigator(who).cards if _acts(board.now, card)]
+        cards = [card for card in cards if card.id in had or card.special not in UPKEEP_ROLLS]
+        left = [card.id for card in cards if card.id not in done]
         if not left:
             return
         name = yield from chosen("upkeep-action", who, left, "arkham2e/upkeep-actions^order")
@@ -95,14 +102,11 @@ def _acts(table: Situation, card: Card) -> bool:
 def _act(board: Board, who: str, name: str) -> Steps:
     """First what the card gives, then its roll, which is left out in the first Upkeep."""
     card = board.now.investigator(who).card(name)
-    doing = Doing(board, who, card.title)
+    doing = Doing(board, who, card.title, text="arkham2e/upkeep-actions^all")
+    told = card.upkeep.effects if card.upkeep is not None else ()
     if card.special == "retainer":
-        pay = MoneyGained(who=who, count=RETAINER_INCOME, cites="arkham2e/retainer^income")
-        yield from board.happens(pay)
-        if card.fresh:
-            yield from board.assumes("first-upkeep-income", "arkham2e/retainer^first-upkeep")
-    if card.upkeep is not None:
-        yield from carry_out(card.upkeep.effects, doing)
+        yield from _income(board, who, card, told=bool(told))
+    yield from carry_out(told, doing)
     if card.fresh and card.special in UPKEEP_ROLLS:
         yield from board.happens(CardAged(who=who, card=name, cites="arkham2e/upkeep-roll^first-upkeep"))
         return
@@ -111,6 +115,15 @@ def _act(board: Board, who: str, name: str) -> Steps:
     elif card.special in UPKEEP_ROLLS:
         text = LookUp(what="upkeep-roll", source=card.title, cites="arkham2e/upkeep-roll^results")
         yield from board.happens(text)
+
+
+def _income(board: Board, who: str, card: Card, *, told: bool) -> Steps:
+    """Of a Retainer, where the sheet does not tell itself what the card gives."""
+    if not told:
+        pay = MoneyGained(who=who, count=RETAINER_INCOME, cites="arkham2e/retainer^income")
+        yield from board.happens(pay)
+    if card.fresh:
+        yield from board.assumes("first-upkeep-income", "arkham2e/retainer^first-upkeep")
 
 
 def adjust_skills(board: Board, who: str) -> Steps:

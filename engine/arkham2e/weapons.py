@@ -13,7 +13,7 @@ from engine.arkham2e.events import (
     CardInHand,
     CardReleased,
 )
-from engine.arkham2e.spells import cast
+from engine.arkham2e.spells import cast, payable
 from engine.kernel import Decision
 
 if TYPE_CHECKING:
@@ -57,11 +57,12 @@ def counted(card: Card, foe: Foe) -> int:
 
 
 def usable(who: Investigator) -> list[str]:
-    """What can be taken into use: face up, and with hands left for it."""
+    """What can be taken into use: face up, with hands left for it and, of spells, with Sanity enough."""
     free = HANDS - who.hands_used
+    ready = [card for card in who.cards if card.kind != "spell" or payable(who, card)]
     return [
         card.id
-        for card in who.cards
+        for card in ready
         if card.fights and not card.exhausted and card.id not in who.hands and card.hands <= free
     ]
 

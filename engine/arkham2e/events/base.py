@@ -49,7 +49,25 @@ class LookUp(Remark):
     """What stands on a component of which nothing is known: the table looks it up."""
 
     event: Literal["look-up"] = "look-up"
-    what: Literal["upkeep-roll", "unique-movement", "mythos-card", "new-investigator"]
+    what: Literal[
+        "upkeep-roll",
+        "unique-movement",
+        "white-arrow",
+        "black-arrow",
+        "encounter-symbols",
+        "mythos-card",
+        "new-investigator",
+        "monster",
+        "outskirts-monster",
+        "met-monster",
+        "gate-marker",
+        "ally-leaves",
+        "common-card",
+        "unique-card",
+        "spell-card",
+        "skill-card",
+        "ally-card",
+    ]
     source: str | None = None
 
 
@@ -57,5 +75,7 @@ class Prevented(Remark):
     """Something that a card demands and a rule forbids."""
 
     event: Literal["prevented"] = "prevented"
-    what: Literal["gate", "monster", "special-card", "second-gate"]
+    what: Literal[
+        "gate", "monster", "special-card", "second-gate", "clue", "entry", "stable-gate", "stable-monster"
+    ]
     where: str

@@ -203,21 +203,26 @@ class NewInvestigator(Own):
 
     def after(self, table: Situation) -> Situation:
         old = table.investigator(self.who)
-        new = next(each for each in table.unused if each.id == self.new)
+        sheets = (*table.unused, _as_printed(old, table.hospital))
+        new = next(each for each in sheets if each.id == self.new)
         new = new.changed(monsters=old.monsters, gates=old.gates, space=new.home or new.space)
-        sanity, stamina = old.printed or (old.max_sanity, old.max_stamina)
-        away = Investigator(
-            **{name: getattr(old, name) for name in _SHEET},
-            space=old.home or old.space or table.hospital,
-            max_sanity=sanity,
-            max_stamina=stamina,
-            sanity=sanity,
-            stamina=stamina,
-        )
         seats = tuple(new if each.id == old.id else each for each in table.investigators)
         first = new.id if table.first == old.id else table.first
-        unused = (*without(table.unused, new.id), away)
+        unused = without(sheets, new.id)
         return table.changed(investigators=seats, unused=unused, first=first, devoured=table.devoured + 1)
+
+
+def _as_printed(who: Investigator, hospital: str) -> Investigator:
+    """The sheet as at the start of a game."""
+    sanity, stamina = who.printed or (who.max_sanity, who.max_stamina)
+    return Investigator(
+        **{name: getattr(who, name) for name in _SHEET},
+        space=who.home or who.space or hospital,
+        max_sanity=sanity,
+        max_stamina=stamina,
+        sanity=sanity,
+        stamina=stamina,
+    )
 
 
 class Moved(Own):

@@ -30,6 +30,19 @@ arkham2e-event-look-up =
         [upkeep-roll] Make the upkeep roll as the card says: { $source }.
         [unique-movement] Move it as its combat side says: { $source }.
         [mythos-card] Draw a Mythos card and read it.
+        [white-arrow] Follow the white arrow out of its space on the board: { $source }.
+        [black-arrow] Follow the black arrow out of its space on the board: { $source }.
+        [encounter-symbols] Look at the colours of the encounter symbols: { $source }. Only a card of one of them fits.
+        [monster] Draw a monster from the cup; it appears at { $source }, or beyond the limit in the Outskirts.
+        [outskirts-monster] Draw a monster from the cup; it goes to the Outskirts.
+        [met-monster] Draw a monster from the cup, for this encounter alone: { $source }.
+        [gate-marker] Draw a gate marker and place it: { $source }. Everybody there is drawn through and delayed.
+        [ally-leaves] A random card of the Ally deck goes back to the box.
+        [common-card] Draw from the deck of common items: { $source }.
+        [unique-card] Draw from the deck of unique items: { $source }.
+        [spell-card] Draw from the deck of spells: { $source }.
+        [skill-card] Draw from the deck of skills: { $source }.
+        [ally-card] Draw from the Ally deck: { $source }.
        *[new-investigator] Draw a new investigator at random for the player of { $source }.
     }
 arkham2e-event-prevented =
@@ -37,6 +50,10 @@ arkham2e-event-prevented =
         [gate] { $where } is sealed: no gate opens.
         [monster] { $where } is sealed: no monster appears.
         [second-gate] A gate is already open at { $where }: no other opens.
+        [clue] A gate is open at { $where }: no clue is placed.
+        [entry] { $where } is closed: nobody may enter.
+        [stable-gate] { $where } is stable: no gate ever opens there.
+        [stable-monster] { $where } is stable: no monster ever appears there.
        *[special-card] { $where } may not have another special card of this kind.
     }
 arkham2e-event-check-began =
@@ -244,7 +261,7 @@ arkham2e-decide-trade-now = { $by }: trade with somebody?
 arkham2e-decide-move = { $by }: where to?
 arkham2e-decide-clues = { $by }: how many clues are taken?
 arkham2e-decide-return = { $by }: back through which gate?
-arkham2e-decide-nearest-gate = { $by }: which of the nearest gates?
+arkham2e-decide-nearest-gate = The book names nobody to decide: which of the nearest gates?
 arkham2e-decide-come-back = { $by }: where to, from Lost in Time and Space?
 arkham2e-decide-upkeep-action = { $by }: which upkeep action next?
 arkham2e-decide-adjust = { $by }: move which slider?
@@ -255,7 +272,7 @@ arkham2e-decide-who-takes-clue = The players agree, else { $by }: who gets the c
 arkham2e-decide-surge-gate = The players agree, else { $by }: which gate gets one more?
 arkham2e-decide-surge-place = The players agree, else { $by }: where does the next monster go?
 arkham2e-decide-flying-prey = { $by }: which street does the flying monster choose?
-arkham2e-decide-unique-prey = The players agree, else { $by }: where does the monster go?
+arkham2e-decide-unique-prey = The book names nobody to decide: where does the monster go?
 arkham2e-decide-attack = { $by }: attack the Ancient One?
 arkham2e-decide-may = { $by }: do it?
 arkham2e-decide-choose = { $by }: which one?
@@ -288,6 +305,8 @@ arkham2e-option-stay = stay
 arkham2e-option-yes = yes
 arkham2e-option-no = no
 arkham2e-option-outskirts = the Outskirts
+arkham2e-option-points = the loss of Sanity or Stamina
+arkham2e-option-besides = what comes with it
 arkham2e-option-delayed-face-monsters = the delayed must face the monsters
 arkham2e-option-delayed-ignore-monsters = the delayed need not face the monsters
 arkham2e-option-last-sanity-spell-lost = the spell does nothing
@@ -325,3 +344,9 @@ arkham2e-assumed-elder-sign-devours = an Elder Sign that takes the last Sanity a
 arkham2e-assumed-first-upkeep-income = only the roll is left out in the first Upkeep; the Retainer pays.
 arkham2e-assumed-closed-location-monster-stays = a monster whose arrow leads into a closed location stays where it is.
 arkham2e-assumed-zero-in-battle = in the final battle 0 Sanity or Stamina devours, even if it is not the Ancient One's attack that took it.
+arkham2e-assumed-faced-once-a-turn = a monster dealt with once this turn need not be faced again on coming back to its space.
+arkham2e-assumed-no-limit-in-surge = once terror has reached 10, the monsters of the surge that are still to come appear at the gates, none of them getting more than the surging one.
+arkham2e-assumed-elder-sign-empty-track = without a token on the doom track, the one for the Elder Sign comes from the unused tokens.
+arkham2e-assumed-new-investigator-plays-on = the new investigator takes part in the phases of this turn that are still to come.
+arkham2e-assumed-reroll-with-clue-dice = rolling a check again takes in the dice that clues had added.
+arkham2e-assumed-last-point-price-lost = whoever pays a price with the last Sanity or Stamina falls at once and gets nothing for it.

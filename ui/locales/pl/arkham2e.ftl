@@ -30,6 +30,19 @@ arkham2e-event-look-up =
         [upkeep-roll] Wykonaj rzut utrzymania według karty: { $source }.
         [unique-movement] Przesuń potwora według strony walki jego żetonu: { $source }.
         [mythos-card] Wylosuj kartę Mitów i ją przeczytaj.
+        [white-arrow] Przesuń zgodnie z białą strzałką, która wychodzi z pola potwora na planszy: { $source }.
+        [black-arrow] Przesuń zgodnie z czarną strzałką, która wychodzi z pola potwora na planszy: { $source }.
+        [encounter-symbols] Sprawdź kolory symboli spotkań: { $source }. Pasuje tylko karta w jednym z nich.
+        [monster] Wylosuj potwora z puli; pojawia się tutaj: { $source }, a ponad limit na Peryferiach.
+        [outskirts-monster] Wylosuj potwora z puli; trafia na Peryferia.
+        [met-monster] Wylosuj potwora z puli tylko na to spotkanie: { $source }.
+        [gate-marker] Wylosuj żeton bramy i go umieść: { $source }. Wszyscy, którzy tam są, zostają wciągnięci i zatrzymani.
+        [ally-leaves] Losowa karta z talii Sprzymierzeńców wraca do pudełka.
+        [common-card] Dobierz z talii Przedmiotów powszechnych: { $source }.
+        [unique-card] Dobierz z talii Przedmiotów unikatowych: { $source }.
+        [spell-card] Dobierz z talii Zaklęć: { $source }.
+        [skill-card] Dobierz z talii Umiejętności: { $source }.
+        [ally-card] Dobierz z talii Sprzymierzeńców: { $source }.
        *[new-investigator] Gracz prowadzący: { $source } losuje nowego Badacza.
     }
 arkham2e-event-prevented =
@@ -37,6 +50,10 @@ arkham2e-event-prevented =
         [gate] { $where }: obszar zapieczętowany, brama się nie otwiera.
         [monster] { $where }: obszar zapieczętowany, potwór się nie pojawia.
         [second-gate] { $where }: brama jest już otwarta, druga się nie pojawia.
+        [clue] { $where }: jest tam brama, żetonu Wskazówki się nie kładzie.
+        [entry] { $where }: obszar zamknięty, nikt nie może na niego wejść.
+        [stable-gate] { $where }: obszar stabilny, bramy się tam nie otwierają.
+        [stable-monster] { $where }: obszar stabilny, potwory się tam nie pojawiają.
        *[special-card] { $where }: drugiej karty specjalnej tego rodzaju mieć nie można.
     }
 arkham2e-event-check-began =
@@ -244,7 +261,7 @@ arkham2e-decide-trade-now = { $by }: wymienić się z kimś?
 arkham2e-decide-move = { $by }: dokąd?
 arkham2e-decide-clues = { $by }: ile Wskazówek zabrać?
 arkham2e-decide-return = { $by }: którą bramą wrócić?
-arkham2e-decide-nearest-gate = { $by }: która z najbliższych bram?
+arkham2e-decide-nearest-gate = Instrukcja nikomu nie powierza decyzji: która z najbliższych bram?
 arkham2e-decide-come-back = { $by }: dokąd z pola Zagubiony w Czasie i Przestrzeni?
 arkham2e-decide-upkeep-action = { $by }: która akcja utrzymania teraz?
 arkham2e-decide-adjust = { $by }: który suwak przesunąć?
@@ -255,7 +272,7 @@ arkham2e-decide-who-takes-clue = Gracze wspólnie, a bez zgody { $by }: kto dost
 arkham2e-decide-surge-gate = Gracze wspólnie, a bez zgody { $by }: która brama dostaje jeszcze jednego?
 arkham2e-decide-surge-place = Gracze wspólnie, a bez zgody { $by }: dokąd trafi następny potwór?
 arkham2e-decide-flying-prey = { $by }: którą ulicę wybiera latający potwór?
-arkham2e-decide-unique-prey = Gracze wspólnie, a bez zgody { $by }: dokąd idzie potwór?
+arkham2e-decide-unique-prey = Instrukcja nikomu nie powierza decyzji: dokąd idzie potwór?
 arkham2e-decide-attack = { $by }: atakować Przedwiecznego?
 arkham2e-decide-may = { $by }: wykonać to?
 arkham2e-decide-choose = { $by }: co wybrać?
@@ -288,6 +305,8 @@ arkham2e-option-stay = zostać
 arkham2e-option-yes = tak
 arkham2e-option-no = nie
 arkham2e-option-outskirts = Peryferia
+arkham2e-option-points = utrata Poczytalności lub Wytrzymałości
+arkham2e-option-besides = to, co się z nią wiąże
 arkham2e-option-delayed-face-monsters = zatrzymany mierzy się z potworami
 arkham2e-option-delayed-ignore-monsters = zatrzymany nie mierzy się z potworami
 arkham2e-option-last-sanity-spell-lost = zaklęcie nie działa
@@ -325,3 +344,9 @@ arkham2e-assumed-elder-sign-devours = Znak Starszych Bogów, który zabiera nara
 arkham2e-assumed-first-upkeep-income = w pierwszym Utrzymaniu odpada tylko rzut; Honorarium wypłaca pieniądze.
 arkham2e-assumed-closed-location-monster-stays = potwór, którego strzałka prowadzi na zamknięty obszar, zostaje na miejscu.
 arkham2e-assumed-zero-in-battle = w ostatecznej bitwie 0 Poczytalności lub Wytrzymałości oznacza pochłonięcie, nawet gdy nie zabrał jej atak Przedwiecznego.
+arkham2e-assumed-faced-once-a-turn = z potworem, z którym Badacz zmierzył się już w tej turze, po powrocie na jego pole nie mierzy się ponownie.
+arkham2e-assumed-no-limit-in-surge = gdy panika sięgnie 10, pozostałe potwory ze spotęgowania pojawiają się przy bramach, żadna nie dostaje ich więcej niż ta, w której ono nastąpiło.
+arkham2e-assumed-elder-sign-empty-track = gdy na torze zagłady nie ma żetonu, żeton Znaku Starszych Bogów bierze się z niewykorzystanych.
+arkham2e-assumed-new-investigator-plays-on = nowy Badacz bierze udział w fazach tej tury, które jeszcze zostały.
+arkham2e-assumed-reroll-with-clue-dice = ponowny rzut obejmuje też kości dodane za Wskazówki.
+arkham2e-assumed-last-point-price-lost = kto zapłaci cenę ostatnią Poczytalnością lub Wytrzymałością, od razu popada w obłęd albo traci przytomność i nic za to nie dostaje.

@@ -30,6 +30,19 @@ arkham2e-event-look-up =
         [upkeep-roll] Зробіть кидок відновлення, як каже карта: { $source }.
         [unique-movement] Пересуньте монстра, як каже бойовий бік його жетона: { $source }.
         [mythos-card] Візьміть карту міфу й прочитайте її.
+        [white-arrow] Пересуньте за білою стрілкою, що веде з поля монстра на ігровому полі: { $source }.
+        [black-arrow] Пересуньте за чорною стрілкою, що веде з поля монстра на ігровому полі: { $source }.
+        [encounter-symbols] Подивіться на кольори символів зустрічей: { $source }. Підходить лише карта одного з них.
+        [monster] Витягніть монстра з пулу; він з'являється тут: { $source }, а понад ліміт – на Околицях.
+        [outskirts-monster] Витягніть монстра з пулу; він іде на Околиці.
+        [met-monster] Витягніть монстра з пулу лише на цю зустріч: { $source }.
+        [gate-marker] Візьміть жетон брами й покладіть його: { $source }. Усіх, хто там є, затягує, і вони затримані.
+        [ally-leaves] Випадкова карта колоди союзників іде до коробки.
+        [common-card] Візьміть із колоди звичайних предметів: { $source }.
+        [unique-card] Візьміть із колоди унікальних предметів: { $source }.
+        [spell-card] Візьміть із колоди заклять: { $source }.
+        [skill-card] Візьміть із колоди навичок: { $source }.
+        [ally-card] Візьміть із колоди союзників: { $source }.
        *[new-investigator] Гравець, який вів { $source }, навмання бере нового дослідника.
     }
 arkham2e-event-prevented =
@@ -37,6 +50,10 @@ arkham2e-event-prevented =
         [gate] { $where }: локацію запечатано, брама не відкривається.
         [monster] { $where }: локацію запечатано, монстр не з'являється.
         [second-gate] { $where }: брама вже відкрита, друга не з'являється.
+        [clue] { $where }: там відкрита брама, жетон зачіпки не кладуть.
+        [entry] { $where }: локацію зачинено, увійти не можна.
+        [stable-gate] { $where }: стабільна локація, брами там не відкриваються.
+        [stable-monster] { $where }: стабільна локація, монстри там не з'являються.
        *[special-card] { $where }: другої особливої карти цього виду мати не можна.
     }
 arkham2e-event-check-began =
@@ -244,7 +261,7 @@ arkham2e-decide-trade-now = { $by }: обмінятися з кимось?
 arkham2e-decide-move = { $by }: куди?
 arkham2e-decide-clues = { $by }: скільки зачіпок узяти?
 arkham2e-decide-return = { $by }: якою брамою повернутися?
-arkham2e-decide-nearest-gate = { $by }: яка з найближчих брам?
+arkham2e-decide-nearest-gate = Книга нікому не доручає рішення: яка з найближчих брам?
 arkham2e-decide-come-back = { $by }: куди з поля «Загублений у часі та просторі»?
 arkham2e-decide-upkeep-action = { $by }: яка дія відновлення тепер?
 arkham2e-decide-adjust = { $by }: який повзунок пересунути?
@@ -255,7 +272,7 @@ arkham2e-decide-who-takes-clue = Гравці разом, а без згоди {
 arkham2e-decide-surge-gate = Гравці разом, а без згоди { $by }: яка брама отримує ще одного?
 arkham2e-decide-surge-place = Гравці разом, а без згоди { $by }: куди піде наступний монстр?
 arkham2e-decide-flying-prey = { $by }: яку вулицю обирає летючий монстр?
-arkham2e-decide-unique-prey = Гравці разом, а без згоди { $by }: куди йде монстр?
+arkham2e-decide-unique-prey = Книга нікому не доручає рішення: куди йде монстр?
 arkham2e-decide-attack = { $by }: атакувати Прадавнього?
 arkham2e-decide-may = { $by }: виконати це?
 arkham2e-decide-choose = { $by }: що обрати?
@@ -288,6 +305,8 @@ arkham2e-option-stay = залишитися
 arkham2e-option-yes = так
 arkham2e-option-no = ні
 arkham2e-option-outskirts = Околиці
+arkham2e-option-points = втрата розсудку чи витривалості
+arkham2e-option-besides = те, що йде разом із нею
 arkham2e-option-delayed-face-monsters = затриманий має справу з монстрами
 arkham2e-option-delayed-ignore-monsters = затриманий не має справи з монстрами
 arkham2e-option-last-sanity-spell-lost = закляття не діє
@@ -325,3 +344,9 @@ arkham2e-assumed-elder-sign-devours = Знак Старших богів, що �
 arkham2e-assumed-first-upkeep-income = у першому Відновленні немає лише кидка; Гонорар дає гроші.
 arkham2e-assumed-closed-location-monster-stays = монстр, чия стрілка веде до зачиненої локації, лишається на місці.
 arkham2e-assumed-zero-in-battle = в останній битві 0 розсудку чи витривалості – це поглинання, навіть якщо їх забрала не атака Прадавнього.
+arkham2e-assumed-faced-once-a-turn = з монстром, з яким дослідник уже мав справу цього ходу, після повернення на його поле мати справу знову не треба.
+arkham2e-assumed-no-limit-in-surge = щойно паніка сягнула 10, решта монстрів навали з'являється біля брам, і жодна не дістає більше, ніж та, де сталася навала.
+arkham2e-assumed-elder-sign-empty-track = якщо на треку приреченості немає жетона, жетон для Знака Старших богів беруть із невикористаних.
+arkham2e-assumed-new-investigator-plays-on = новий дослідник бере участь у фазах цього ходу, що ще лишилися.
+arkham2e-assumed-reroll-with-clue-dice = повторний кидок охоплює й кубики, додані за зачіпки.
+arkham2e-assumed-last-point-price-lost = хто платить ціну останнім розсудком чи витривалістю, одразу божеволіє або непритомніє й нічого за це не дістає.
