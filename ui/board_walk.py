@@ -13,9 +13,9 @@ import yaml
 
 from engine.kernel import Chance, Event, play, play_by
 from rules_graph.model import LANGS
+from ui import sheet_text
 from ui.address import BadAddressError, pack, unpack
 from ui.board_games import BoardStepper, board_sheet, rules_of
-from ui.round_walk import BadSheetTextError
 from ui.words import knows, say
 
 if TYPE_CHECKING:
@@ -67,11 +67,7 @@ class BoardWalk:
     @classmethod
     def from_text(cls, text: str, game: str, name: str = "") -> Self:
         """A sheet that somebody wrote, perhaps saved with answers. Raises what says why it cannot be."""
-        try:
-            data = yaml.safe_load(text)
-        except (yaml.YAMLError, RecursionError) as error:
-            mark = getattr(error, "problem_mark", None)
-            raise BadSheetTextError(line=str(mark.line + 1 if mark else 1)) from error
+        data = sheet_text.read_text(text)
         _, answers = board_sheet(data, game, name)
         known = {key: value for key, value in data.items() if key not in ("answers", "game")}
         walk = cls(game, json.loads(json.dumps(known, default=str)), tuple(answers), None if answers else 0)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import yaml
 from rich.text import Text
 
 from engine.mansions import playing
 from engine.mansions.puzzles import Solution, Unsolved, solve
-from rules_graph.errors import UnreadableFileError
+from ui import sheet_text
 from ui.puzzle_state import Asked
 from ui.puzzle_telling import answer, drawn_steps, steps, whose
 from ui.stepping import BadSaveError
@@ -25,10 +24,7 @@ if TYPE_CHECKING:
 def read_puzzle(path: Path | None) -> Asked:
     """The puzzle that a sheet attempts; without a sheet, the example."""
     path = path or playing.EXAMPLES["puzzle"]
-    try:
-        data = yaml.safe_load(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, yaml.YAMLError) as error:
-        raise UnreadableFileError(file=str(path), problem=str(error).splitlines()[0]) from error
+    data = sheet_text.read_file(path)
     if not isinstance(data, dict):
         raise BadSaveError(file=str(path))
     asked = Asked(data)
