@@ -125,7 +125,7 @@ def test_a_picture_needs_the_right_ending(tmp_path: Path) -> None:
 
 
 def test_what_cannot_be_simulated_still_gets_rules() -> None:
-    data = json.loads(ask("What are the odds of hitting a ghoul?", "--json").output)
+    data = json.loads(ask("What are the odds that my fight against a ghoul succeeds?", "--json").output)
     assert data["verdict"] is None
     assert data["missing"]
     rules = data["page"][-1]["lines"] + data["page"][1]["lines"]

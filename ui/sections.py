@@ -39,9 +39,12 @@ class Section:
 
 
 def likely_rules(finder: Finder, text: str, game: str = "ahlcg") -> list[str]:
-    """What search is fairly sure of, beside what the simulation cites."""
-    found = finder.find(text, game, _FEW).found
-    return [str(each.ref) for each in found if each.ref.anchor and each.score >= _LIKELY]
+    """What search is fairly sure of, beside what the simulation cites; at least its answer, if it has one."""
+    answer = finder.find(text, game, _FEW)
+    likely = [each for each in answer.found if each.score >= _LIKELY]
+    if answer.answered and not likely:
+        likely = list(answer.found[:1])
+    return [str(each.ref) for each in likely if each.ref.anchor]
 
 
 def quoted(sections: Sequence[Section], books: Quotes, asked: Asked, lang: Lang) -> list[Section]:
