@@ -73,6 +73,18 @@ def _plain() -> st.SearchStrategy[Data]:
                 {"effect": "defeat-monster"},
                 {"effect": "hurt-monster", "by": 2},
                 {"effect": "devour"},
+                {"effect": "devour", "who": "others"},
+                {"effect": "lose", "sanity": "half-sanity", "who": "all"},
+                {
+                    "effect": "mythos-tokens",
+                    "card": "Ru",
+                    "discard": 1,
+                    "empty": [{"effect": "solve-rumor", "card": "Ru"}],
+                },
+                {"effect": "discard-mythos", "card": "Ru"},
+                {"effect": "solve-mystery"},
+                {"effect": "reckoning"},
+                {"effect": "improve", "skill": "lore", "who": "all"},
                 {"effect": "flip"},
                 {"effect": "spend", "sanity": 1, "effects": [{"effect": "log", "text": "spent"}]},
                 {"effect": "spend", "clues": 1, "effects": [{"effect": "doom", "retreat": 1}]},
@@ -123,7 +135,7 @@ def effects(most: int = 2) -> st.SearchStrategy[list[Data]]:
 @st.composite
 def _card(draw: st.DrawFn, name: str, kind: str) -> Data:
     card: Data = {"id": name, "kind": kind, "value": draw(st.integers(0, 2))}
-    part = draw(st.integers(0, 7))
+    part = draw(st.integers(0, 11))
     if part == 0:
         card["bonuses"] = [{"skill": draw(st.sampled_from(SKILLS)), "add": draw(st.integers(-1, 2))}]
     elif part == 1:
@@ -132,6 +144,8 @@ def _card(draw: st.DrawFn, name: str, kind: str) -> Data:
         card["action"] = {"effects": draw(effects()), "local": draw(st.booleans())}
     elif part == 3:
         card["prevent"] = {"health": 1, "sanity": 1}
+    elif part in (5, 6, 7, 8):
+        card[("on_rest", "instead", "encounter", "service")[part - 5]] = draw(effects(1))
     elif part == 4:
         card["dice"] = [{"optional": draw(st.booleans())}]
     if draw(st.booleans()):
@@ -158,6 +172,7 @@ def _monster(draw: st.DrawFn, name: str, space: str | None) -> Data:
         "text": draw(effects(1)),
         "spawn": [{"effect": "log", "text": "spawns"}] if draw(st.booleans()) else [],
         "reckoning": draw(effects(1)),
+        "on_defeat": draw(effects(1)),
     }
 
 
@@ -166,6 +181,8 @@ def _investigator(draw: st.DrawFn, name: str) -> Data:
     cards = [draw(_card(f"{name}-{kind}", kind)) for kind in ("asset", "spell") if draw(st.booleans())]
     conditions = [draw(_card(f"{name}-condition", "condition"))] if draw(st.booleans()) else []
     sheets = [None, "mark-harrigan", "lola-hayes", "trish-scarborough", "charlie-kane", "jacqueline-fine"]
+    sheets += ["diana-stanley", "lily-chen", "norman-withers"]
+    sheet = draw(st.sampled_from(sheets))
     return {
         "id": name,
         "space": draw(st.sampled_from(SPACES)),
@@ -179,7 +196,10 @@ def _investigator(draw: st.DrawFn, name: str) -> Data:
         "possessions": cards,
         "conditions": conditions,
         "delayed": draw(st.booleans()),
-        "sheet": draw(st.sampled_from(sheets)),
+        "sheet": sheet,
+        "clue_instead": "sanity" if sheet == "norman-withers" else None,
+        "crippled": draw(effects(1)),
+        "insane": draw(effects(1)),
         "action": {"effects": draw(effects())},
     }
 
@@ -197,6 +217,7 @@ def situations(draw: st.DrawFn) -> Data:
     cut, found = draw(st.integers(0, 4)), draw(st.integers(0, 5))
     spaces = st.sampled_from(SPACES)
     icons = ["omen", "reckoning", "gates", "surge", "clues", "rumor", "eldritch"]
+    kind = draw(st.sampled_from(["EVENT", "ONGOING", "RUMOR"]))
     return {
         "investigators": [draw(_investigator(name)) for name in names],
         "available": [{"id": "N", "space": "Rome"}] if draw(st.booleans()) else [],
@@ -224,18 +245,23 @@ def situations(draw: st.DrawFn) -> Data:
             {"id": f"{deck}-{n}", "deck": deck, "effects": draw(effects()), "pass": draw(effects(1))}
             for deck in ("general", "research", "other-world", "europe")
             for n in range(2)
+        ]
+        + [
+            {"id": f"expedition-{n}", "deck": "expedition", "at": draw(spaces), "effects": draw(effects(1))}
+            for n in range(2)
         ],
+        "encounters_shuffled": draw(st.sampled_from([[], ["expedition"], ["general", "expedition"]])),
         "mythos": [
             {
                 "id": "Ev",
                 "icons": draw(st.lists(st.sampled_from(icons), unique=True)),
-                "traits": draw(st.sampled_from([["EVENT"], ["ONGOING"], ["RUMOR"]])),
-                "effects": draw(effects()),
+                "traits": [kind],
+                "effects" if kind == "EVENT" else "enters": draw(effects()),
                 "rumor_space": "Rome",
                 "eldritch": 2,
             }
         ],
-        "mythos_play": [{"id": "Ru", "traits": ["RUMOR"], "reckoning": draw(effects(1))}],
+        "mythos_play": [{"id": "Ru", "traits": ["RUMOR"], "tokens": 2, "reckoning": draw(effects(1))}],
         "rumors": [{"space": "Rome", "card": "Ru"}],
         "ancient_one": {
             "id": "Z",

@@ -9,9 +9,10 @@ from functools import reduce
 from typing import TYPE_CHECKING, Any, cast
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given, reject, settings
 from hypothesis import strategies as st
 
+from engine.eldritch.board import EndlessError
 from engine.eldritch.checking import components
 from engine.eldritch.encounters import available
 from engine.eldritch.events import TestResult
@@ -49,7 +50,10 @@ def played_round(sheet: Sheet, seed: int) -> Play[Situation]:
         given_answers += 1
         return by_seed(request) if given_answers < 400 else None
 
-    return play_by(lambda: start(sheet), answer)
+    try:
+        return play_by(lambda: start(sheet), answer)
+    except EndlessError:
+        reject()
 
 
 def table_after(sheet: Sheet, played: Play[Situation]) -> Situation:
@@ -251,6 +255,21 @@ def test_odds_of_a_fight_agree_with_playing_it() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("investigator", "monster"),
+    [
+        ({}, {"text": [{"effect": "lose", "sanity": 1}]}),
+        ({"possessions": [{"id": "p", "prevent": {"health": 1}}]}, {}),
+        ({"clue_instead": "sanity"}, {}),
+    ],
+)
+def test_no_odds_of_a_fight_that_is_more_than_its_tests(
+    investigator: dict[str, Any], monster: dict[str, Any]
+) -> None:
+    situation = one(**investigator) | {"monsters": [{"id": "M", "space": "X", "strength": 0, **monster}]}
+    assert odds(read({"situation": situation, "attempt": {"combat": {"by": "A", "monster": "M"}}})) is None
+
+
 def test_no_odds_of_a_round() -> None:
     assert odds(read({"situation": one(), "attempt": {"round": True}})) is None
 
@@ -310,6 +329,20 @@ def test_hidden_information_is_left_out() -> None:
         "gate_stack": [{"id": "g", "space": "X", "symbol": "red"}],
         "mythos": [{"id": "m"}],
         "clue_discard": [{"id": "d", "space": "X"}],
+        "gone": [
+            {
+                "id": "B",
+                "space": "X",
+                "fate": "defeated",
+                "marker": "health",
+                "possessions": [{"id": "t", "kind": "spell", "back": [{"effect": "log", "text": "secret"}]}],
+            }
+        ],
+        "spells": {"cards": [{"id": "u", "kind": "spell"}, {"id": "v", "kind": "spell"}]},
+        "encounters": [
+            {"id": "e", "deck": "expedition", "at": "X", "effects": [{"effect": "log", "text": "secret"}]},
+            {"id": "f", "deck": "expedition", "at": "Y"},
+        ],
     }
     table = open_information(read({"situation": situation, "attempt": {"round": True}}).situation)
     assert table.investigator("A").possessions[0].back == ()
@@ -318,6 +351,9 @@ def test_hidden_information_is_left_out() -> None:
     assert not table.mythos
     assert table.clue_discard[0].space == "X"
     assert len(table.investigator("A").clues) == 1
+    assert table.gone[0].possessions[0].back == ()
+    assert [card.id for card in table.spells.cards] == ["u"]
+    assert [(card.id, card.at, card.effects) for card in table.encounters] == [("e", "X", ())]
 
 
 @pytest.mark.parametrize(
@@ -337,6 +373,25 @@ def test_hidden_information_is_left_out() -> None:
         (one(), {"combat": {"by": "A", "monster": "M"}}, "attempt.combat.monster", "M"),
         (one(conditions=[{"id": "x"}]), {"round": True}, "investigators.A", "x: asset"),
         (one(tickets=["train"] * 3), {"round": True}, None, None),
+        (one() | {"ended": "won"}, {"round": True}, "situation.ended", "won"),
+        (
+            one() | {"mythos": [{"id": "m", "traits": ["ONGOING"], "effects": [{"effect": "surge"}]}]},
+            {"round": True},
+            "mythos.m",
+            "effects",
+        ),
+        (
+            one(),
+            {"effects": {"by": "A", "effects": [{"effect": "lose", "health": 1, "who": "B"}]}},
+            "attempt.effects.effects.0.who",
+            "B",
+        ),
+        (
+            one() | {"spaces": ["X"]},
+            {"effects": {"by": "A", "effects": [{"effect": "move", "to": "Y"}]}},
+            "attempt.effects.effects.0.to",
+            "Y",
+        ),
         (
             one(),
             {"effects": {"by": "A", "effects": [{"effect": "loose"}]}},
@@ -352,6 +407,43 @@ def test_a_sheet_that_cannot_stand_is_refused(
         read({"situation": situation, "attempt": attempt})
     if field is not None:
         assert (refused.value.values["field"], refused.value.values["value"]) == (field, value)
+
+
+@pytest.mark.parametrize(
+    ("situation", "effect"),
+    [
+        (
+            {"monsters": [{"id": "M", "space": "X", "reckoning": [{"effect": "reckoning"}]}]},
+            {"effect": "reckoning"},
+        ),
+        (
+            {"ancient_one": {"id": "Z", "awake": True, "awake_doom": [{"effect": "doom", "advance": 1}]}},
+            {"effect": "doom", "advance": 1},
+        ),
+        (
+            {
+                "ancient_one": {
+                    "id": "Z",
+                    "cultist": {"id": "c", "text": [{"effect": "ambush", "cultist": True}]},
+                }
+            },
+            {"effect": "ambush", "cultist": True},
+        ),
+    ],
+)
+def test_effects_that_set_each_other_off_for_ever_are_refused(
+    situation: dict[str, Any], effect: dict[str, Any]
+) -> None:
+    sheet = read({"situation": one() | situation, "attempt": {"effects": {"by": "A", "effects": [effect]}}})
+    with pytest.raises(EndlessError):
+        play_by(lambda: start(sheet), seeded(1))
+
+
+def test_a_random_space_needs_a_clue_or_a_map() -> None:
+    spawn = {"effect": "spawn-monster", "space": "random"}
+    sheet = read({"situation": one(), "attempt": {"effects": {"by": "A", "effects": [spawn]}}})
+    with pytest.raises(BadSituationError):
+        play(lambda: start(sheet))
 
 
 @given(st.none() | st.integers() | st.text(max_size=5) | st.lists(st.integers(), max_size=3))

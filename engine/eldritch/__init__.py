@@ -8,7 +8,8 @@ outcomes     carrying out effects, each kind where its rules are:
   tracks       Doom, the Omen, the awakening
   ending       Mysteries, Rumors, winning and losing
   movement     nearest spaces, moving, tickets, being Delayed
-  harm         losing, spending, recovering; `defeat`: defeated, devoured, eliminated, new investigators
+  harm         losing, spending, recovering; `prices`: what could be spent
+  defeat       defeated, devoured, eliminated, new investigators
   rolling      the dice pool, rolls that are no tests; `skill_test`: a test, step by step
   spawning     Gates, Monsters, Clues, the surge, empty supplies
   monsters     Monsters leave the board, move, lose Health; `combat`: Combat Encounters, ambushes

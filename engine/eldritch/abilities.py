@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from engine.eldritch import effects as can
 from engine.eldritch.actions import legal_actions, take_action
-from engine.eldritch.board import agreed, chosen, drawn
-from engine.eldritch.events import GatesSeen, Improved, Renewed, Spent, Vetoed
+from engine.eldritch.board import agreed, chosen
+from engine.eldritch.events import GatesSeen, Given, Improved, Renewed, Spent, Vetoed
 from engine.eldritch.gaining import take
 from engine.eldritch.harm import recover
 from engine.eldritch.movement import move
 from engine.eldritch.outcomes import carries_out, whom
 from engine.eldritch.skill_test import take_test
-from engine.eldritch.trading import hand_over
+from engine.eldritch.spawning import next_gate
 from engine.kernel import Decision
 
 if TYPE_CHECKING:
@@ -60,7 +60,8 @@ def _additional_action(doing: Doing, effect: can.AdditionalAction) -> Steps:
         names = [name for name in meant if name in names]
     for who in names:
         options = [*legal_actions(doing.now, who), "none"]
-        cites = "eldritch/inv-silas-marsh^extra"
+        own = who == doing.you
+        cites = "eldritch/inv-silas-marsh^extra" if own else "eldritch/inv-charlie-kane^not-acted"
         action = yield from chosen("additional-action", who, options, cites)
         if action != "none":
             yield from take_action(doing.board, who, action, extra=True)
@@ -69,20 +70,15 @@ def _additional_action(doing: Doing, effect: can.AdditionalAction) -> Steps:
 @carries_out(can.PeekGates)
 def _peek_gates(doing: Doing, effect: can.PeekGates) -> Steps:
     """With too few in the stack, the discards are mixed and put under it first."""
-    board, known = doing.board, 0
-    if board.now.gate_top or not board.now.gate_stack_shuffled:
-        known = 1 if board.now.gate_stack_shuffled else len(board.now.gate_stack)
+    board, cites = doing.board, "eldritch/inv-akachi-onyele^few"
+    seen: tuple[str, ...] = ()
     if len(board.now.gate_stack) < effect.count and board.now.gate_discard:
+        while len(seen) < len(board.now.gate_stack):
+            seen = (*seen, (yield from next_gate(board, seen, cites)).id)
         count = len(board.now.gate_discard)
-        yield from board.happens(
-            Renewed(what="gate-stack", count=count, cites="eldritch/inv-akachi-onyele^few")
-        )
-    stack = board.now.gate_stack
-    seen = tuple(gate.id for gate in stack[: min(known, effect.count)])
-    while len(seen) < min(effect.count, len(stack)):
-        rest = [gate for gate in stack if gate.id not in seen]
-        gate = yield from drawn("gate", rest, "eldritch/inv-akachi-onyele^few")
-        seen = (*seen, gate.id)
+        yield from board.happens(Renewed(what="gate-stack", count=count, cites=cites))
+    while len(seen) < min(effect.count, len(board.now.gate_stack)):
+        seen = (*seen, (yield from next_gate(board, seen, cites)).id)
     if not seen:
         return
     top = yield from chosen("top-gate", doing.you, seen, "eldritch/inv-akachi-onyele^share")
@@ -103,7 +99,8 @@ def _exchange_clues(doing: Doing, _effect: can.ExchangeClues) -> Steps:
             options = [str(count) for count in range(held + 1)]
             count = int((yield from chosen("give-clues", giver, options, cites)))
             for clue in doing.now.investigator(giver).clues[:count]:
-                yield from hand_over(doing.board, giver, taker, clue.id, cites)
+                given = Given(by=giver, to=taker, what=clue.id, cites=cites)
+                yield from doing.board.happens(given)
 
 
 @carries_out(can.RecruitAlly)

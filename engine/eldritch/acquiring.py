@@ -46,6 +46,8 @@ def loan_possible(table: Situation, who: str) -> bool:
 
 def _bank_loan(board: Board, who: str, result: int) -> Procedure[int]:
     if not loan_possible(board.now, who):
+        if not board.now.investigator(who).has(DEBT):
+            yield from board.assumes("no-debt-card-no-loan", "eldritch/bank-loan^no-card")
         return result
     if not (yield from agreed("bank-loan", who, "eldritch/bank-loan^loan")):
         return result

@@ -41,6 +41,8 @@ def turn(board: Board, who: str) -> Steps:
 def legal_actions(table: Situation, who: str) -> list[str]:
     """What an investigator may do now: each action once a round, and where the rules allow it."""
     by = table.investigator(who)
+    if by.delayed:
+        return []
     monster = bool(table.monsters_at(by.space))
     city = is_city(table, by.space)
     open_to = {
@@ -64,11 +66,11 @@ def _component_actions(table: Situation, by: Investigator) -> list[str]:
     used = [use.component for use in table.uses]
     by_me = [use.component for use in table.uses if use.by == by.id]
     legal = [f"component:{by.id}"] if by.action and by.id not in used else []
-    for card in by.cards:
+    for card in by.face_up:
         if card.action and not card.action.local and card.id not in used:
             legal.append(f"component:{card.id}")
     for each in table.at(by.space):
-        for card in each.cards:
+        for card in each.face_up:
             if card.action and card.action.local and card.id not in by_me:
                 legal.append(f"local:{card.id}")
     return legal
@@ -79,7 +81,11 @@ def take_action(board: Board, who: str, action: str, *, extra: bool = False) -> 
     name, _, about = action.partition(":")
     began = ActionTaken(who=who, action=name, about=about, extra=extra, cites=_CITES[name])
     yield from board.happens(began)
-    yield from breakable(board, who, _perform(board, who, name, about))
+    board.acting.append(who)
+    try:
+        yield from breakable(board, who, _perform(board, who, name, about))
+    finally:
+        board.acting.pop()
 
 
 _CITES = {
@@ -152,8 +158,13 @@ def _prepare(board: Board, who: str) -> Steps:
 def _rest(board: Board, who: str) -> Steps:
     """Cards that add to it do so once for each Rest action."""
     yield from recover(board, who, 1, 1, "eldritch/rest-action^recover")
-    for card in board.now.investigator(who).cards:
-        yield from carry_out(card.on_rest, Doing(board, who, card.id))
+    due = [card.id for card in board.now.investigator(who).face_up if card.on_rest]
+    while left := [name for name in due if board.now.card(name)]:
+        name = yield from chosen("rest-order", who, left, "eldritch/conflicts^order")
+        due = [each for each in left if each != name]
+        card = board.now.card(name)
+        assert card is not None
+        yield from carry_out(card.on_rest, Doing(board, who, name))
 
 
 def _component(board: Board, who: str, name: str, *, local: bool) -> Steps:

@@ -196,10 +196,15 @@ class RumorToken(Frozen):
     card: Id
 
 
+EncounterDeck = Literal[
+    "general", "america", "europe", "asia", "research", "other-world", "expedition", "special"
+]
+
+
 class EncounterCard(Named):
     """`at`: the text for one space (empty: any). A complex one has its three parts."""
 
-    deck: Literal["general", "america", "europe", "asia", "research", "other-world", "expedition", "special"]
+    deck: EncounterDeck
     at: Id | None = None
     effects: Effects = ()
     passed: Effects = Field(default=(), alias="pass")

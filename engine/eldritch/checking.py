@@ -58,6 +58,10 @@ def check(table: Situation) -> None:
     _check_people(table)
     _check_places(table)
     _check_cards(table)
+    stack = [each.id for each in table.gate_stack]
+    for gate in (*table.gate_bottom, *((table.gate_top,) if table.gate_top else ())):
+        if gate not in stack:
+            raise BadSituationError(field="gate_stack", value=gate, known=", ".join(stack), among=stack)
     omens = [each.id for each in table.omen_track]
     if table.omen is not None and table.omen not in omens:
         raise BadSituationError(field="omen", value=table.omen, known=", ".join(omens), among=omens)
@@ -98,7 +102,7 @@ def _check_places(table: Situation) -> None:
 
 
 def _check_cards(table: Situation) -> None:
-    """Cards lie where their kind belongs; a Rumor token belongs to a card in play; Cultists need a sheet."""
+    """Cards lie where their kind belongs, with the text of their kind; a Rumor token has its card."""
     for kind in ("asset", "artifact", "spell", "condition"):
         deck: Deck = getattr(table, f"{kind}s")
         for card in (*deck.cards, *deck.discard):
@@ -111,6 +115,10 @@ def _check_cards(table: Situation) -> None:
                 raise BadSituationError(
                     field=field, value=f"{card.id}: {card.kind}", known="possessions, conditions"
                 )
+    for text in (*table.mythos, *table.mythos_play, *table.mythos_box):
+        idle, used = ("effects", "enters") if text.ongoing else ("enters", "effects")
+        if getattr(text, idle):
+            raise BadSituationError(field=f"mythos.{text.id}", value=idle, known=used)
     rumors = [card.id for card in table.mythos_play]
     for token in table.rumors:
         if token.card not in rumors:

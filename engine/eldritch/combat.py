@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.eldritch import effects as can
 from engine.eldritch.board import BrokenOff, Doing, agreed, drawn
 from engine.eldritch.events import (
     Ambushed,
-    AmbushOver,
     CombatBegan,
     MonsterLost,
     NothingSpawns,
     TextRead,
 )
 from engine.eldritch.harm import Loss, apply_losses, lose, settle_defeats
-from engine.eldritch.monsters import defeat_monster, put_away
+from engine.eldritch.monsters import defeat_monster, leave_ambush
 from engine.eldritch.outcomes import carries_out, carry_out
 from engine.eldritch.skill_test import take_test
 from engine.kernel.sheets import BadSituationError
@@ -26,36 +26,54 @@ if TYPE_CHECKING:
     from engine.kernel import Procedure
 
 
-def fought(board: Board, name: str) -> Monster | None:
-    """The Monster as it is described, while it can still be fought."""
-    ambusher = board.now.ambusher
-    if ambusher is not None:
-        return board.now.as_described(ambusher) if ambusher.id == name else None
-    if not board.now.is_monster(name):
-        return None
-    return board.now.as_described(board.now.monster(name))
+@dataclass(frozen=True)
+class Foe:
+    """A Monster in combat; `ambush`: its place among the ambushers, 0 for one on the board."""
+
+    board: Board
+    name: str
+    ambush: int = 0
+
+    @property
+    def now(self) -> Monster | None:
+        """As it is described, while it can still be fought."""
+        table = self.board.now
+        if not self.ambush:
+            return table.as_described(table.monster(self.name)) if table.is_monster(self.name) else None
+        ambushers = table.ambushers[self.ambush - 1 :]
+        return table.as_described(ambushers[0]) if ambushers else None
+
+    def opposite(self, who: str) -> Monster | None:
+        """If it is still on the investigator's space, or ambushing."""
+        monster = self.now
+        if monster is None or self.ambush:
+            return monster
+        return monster if monster.space == self.board.now.investigator(who).space else None
 
 
-def combat(board: Board, who: str, name: str) -> Steps:
+def combat(board: Board, who: str, name: str, ambush: int = 0) -> Steps:
     """Read, the Will test, the Strength test; if the Monster is gone in between, that is all."""
+    passed, foe = board.passed, Foe(board, name, ambush)
     yield from board.happens(CombatBegan(who=who, monster=name, cites="eldritch/combat-encounters^each"))
-    yield from _read(board, who, name)
-    yield from _will(board, who, name)
-    yield from _strength(board, who, name)
+    yield from _read(board, who, foe)
+    yield from _will(board, who, foe)
+    yield from _strength(board, who, foe)
+    board.passed = passed
 
 
-def _read(board: Board, who: str, name: str) -> Steps:
-    monster = fought(board, name)
+def _read(board: Board, who: str, foe: Foe) -> Steps:
+    monster = foe.now
     assert monster is not None
     cites = "eldritch/cultist^sheet" if monster.cultist else "eldritch/combat-encounters^effects"
-    yield from board.happens(TextRead(monster=name, cites=cites))
-    yield from carry_out(monster.text, Doing(board, who, name, board.now.investigator(who).space))
+    yield from board.happens(TextRead(monster=foe.name, cites=cites))
+    yield from carry_out(monster.text, Doing(board, who, foe.name, board.now.investigator(who).space))
 
 
-def _will(board: Board, who: str, name: str) -> Steps:
-    monster = _opposite(board, who, name)
+def _will(board: Board, who: str, foe: Foe) -> Steps:
+    monster = foe.opposite(who)
     if monster is None or monster.will is None:
         return
+    yield from board.relies_on(monster, "horror", "eldritch/horror^loss")
     horror = yield from _horror(board, who, monster)
     test = can.Test(skill="will", modifier=monster.will)
     cites = "eldritch/combat-encounters^will"
@@ -73,31 +91,25 @@ def _horror(board: Board, who: str, monster: Monster) -> Procedure[int]:
     return monster.horror
 
 
-def _strength(board: Board, who: str, name: str) -> Steps:
+def _strength(board: Board, who: str, foe: Foe) -> Steps:
     """Both lose Health at the same moment; then who has none left is defeated."""
-    monster = _opposite(board, who, name)
+    monster = foe.opposite(who)
     if monster is None or monster.strength is None:
         return
+    yield from board.relies_on(monster, "damage", "eldritch/damage^loss")
+    yield from board.relies_on(monster, "toughness", "eldritch/toughness^what")
     test = can.Test(skill="strength", modifier=monster.strength)
     cites = "eldritch/combat-encounters^strength"
     result = yield from take_test(board, who, test, combat=True, cites=cites)
-    if result and fought(board, name):
-        hit = MonsterLost(monster=name, health=result, cites="eldritch/combat-encounters^hit")
+    if result and foe.now:
+        hit = MonsterLost(monster=foe.name, health=result, cites="eldritch/combat-encounters^hit")
         yield from board.happens(hit)
     loss = max(0, monster.damage - result)
     yield from apply_losses(board, [Loss(who, health=loss)], "eldritch/combat-encounters^damage")
-    now = fought(board, name)
+    now = foe.now
     if now is not None and now.lost >= now.toughness:
         yield from defeat_monster(board, now, who, "eldritch/combat-encounters^defeated")
     yield from settle_defeats(board, [who])
-
-
-def _opposite(board: Board, who: str, name: str) -> Monster | None:
-    """The Monster, if it is still on the investigator's space, or ambushing."""
-    monster = fought(board, name)
-    if monster is None or board.now.ambusher is not None:
-        return monster
-    return monster if monster.space == board.now.investigator(who).space else None
 
 
 @carries_out(can.Ambush)
@@ -116,7 +128,7 @@ def _ambush(doing: Doing, effect: can.Ambush) -> Steps:
     monster = yield from drawn("monster", board.now.cup, "eldritch/ambush^draw")
     drawn_ = Ambushed(who=you, monster=monster.id, token=True, cites="eldritch/ambush^draw")
     yield from board.happens(drawn_)
-    yield from _fight_ambusher(board, you, monster, token=True)
+    yield from _fight_ambusher(board, you, monster.id)
 
 
 def _ambush_looked_up(doing: Doing, effect: can.Ambush) -> Steps:
@@ -135,22 +147,19 @@ def _ambush_looked_up(doing: Doing, effect: can.Ambush) -> Steps:
             raise BadSituationError(field="ambush.name", value=str(effect.name), known=known)
     ambushed = Ambushed(who=doing.you, monster=found.id, token=False, cites=cites)
     yield from doing.board.happens(ambushed)
-    yield from _fight_ambusher(doing.board, doing.you, found, token=False)
+    yield from _fight_ambusher(doing.board, doing.you, found.id)
 
 
-def _fight_ambusher(board: Board, who: str, monster: Monster, *, token: bool) -> Steps:
+def _fight_ambusher(board: Board, who: str, monster: str) -> Steps:
+    place = len(board.now.ambushers)
     try:
-        yield from combat(board, who, monster.id)
+        yield from combat(board, who, monster, place)
     except BrokenOff:
-        yield from _ambush_ends(board, monster, token=token)
+        yield from _ambush_ends(board, place)
         raise
-    yield from _ambush_ends(board, monster, token=token)
+    yield from _ambush_ends(board, place)
 
 
-def _ambush_ends(board: Board, monster: Monster, *, token: bool) -> Steps:
-    if board.now.ambusher is None or board.now.ambusher.id != monster.id:
-        return
-    if token:
-        yield from put_away(board, monster, "eldritch/ambush^discarded")
-    else:
-        yield from board.happens(AmbushOver(monster=monster.id, cites="eldritch/ambush^discarded"))
+def _ambush_ends(board: Board, place: int) -> Steps:
+    if len(board.now.ambushers) >= place:
+        yield from leave_ambush(board)

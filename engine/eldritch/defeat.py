@@ -27,15 +27,15 @@ if TYPE_CHECKING:
     from engine.eldritch.board import Board, Doing, Steps
 
 
-def defeat(board: Board, who: str) -> Steps:
-    """The four steps."""
+def defeat(board: Board, who: str, *, asleep: bool) -> Steps:
+    """The four steps. `asleep`: whether the Ancient One was, when all Health or Sanity was lost."""
     token: Literal["health", "sanity"] = "health" if board.now.investigator(who).health == 0 else "sanity"
     if board.now.investigator(who).health == board.now.investigator(who).sanity == 0:
         kept = yield from chosen(
             "marker", who, ("health", "sanity"), "eldritch/defeated-investigator-other^both"
         )
         token = "health" if kept == "health" else "sanity"
-    awake = board.now.ancient_one.awake
+    others = board.now.ancient_one.awake
     yield from board.happens(InvestigatorDefeated(who=who, cites="eldritch/defeated-investigator^when"))
     yield from advance_doom(board, 1, "eldritch/defeated-investigator^doom")
     city = yield from nearest_city(board, board.now.investigator(who).space)
@@ -45,12 +45,12 @@ def defeat(board: Board, who: str) -> Steps:
     yield from _discard_conditions(board, who, "eldritch/defeated-investigator^discard")
     yield from board.happens(Stripped(who=who, cites="eldritch/defeated-investigator^discard"))
     yield from _pass_lead(board, who, "eldritch/defeated-investigator^lead")
-    yield from _eliminate_if_awake(board, who, before=awake)
+    yield from _eliminate_if_awake(board, who, asleep=asleep, others=others)
 
 
-def devour(board: Board, who: str) -> Steps:
+def devour(board: Board, who: str, *, asleep: bool) -> Steps:
     """The three steps."""
-    awake = board.now.ancient_one.awake
+    others = board.now.ancient_one.awake
     yield from board.happens(InvestigatorDevoured(who=who, cites="eldritch/devoured^what"))
     yield from advance_doom(board, 1, "eldritch/devoured^doom")
     for card in board.now.investigator(who).possessions:
@@ -60,7 +60,7 @@ def devour(board: Board, who: str) -> Steps:
     yield from _discard_conditions(board, who, "eldritch/devoured^discard")
     yield from board.happens(Stripped(who=who, cites="eldritch/devoured^box"))
     yield from _pass_lead(board, who, "eldritch/devoured^lead")
-    yield from _eliminate_if_awake(board, who, before=awake)
+    yield from _eliminate_if_awake(board, who, asleep=asleep, others=others)
 
 
 def _discard_conditions(board: Board, who: str, cites: str) -> Steps:
@@ -69,19 +69,20 @@ def _discard_conditions(board: Board, who: str, cites: str) -> Steps:
 
 
 def _pass_lead(board: Board, who: str, cites: str) -> Steps:
-    others = [each.id for each in board.now.in_play if each.id != who]
+    others = [each.id for each in board.now.in_play if each.id != who and each.standing]
     if board.now.lead == who and others:
         to = yield from chosen("new-lead", who, others, cites)
         yield from board.happens(LeadPassed(by=who, to=to, cites=cites))
 
 
-def _eliminate_if_awake(board: Board, who: str, *, before: bool) -> Steps:
-    """Out while the Ancient One is awake; when the own defeat woke it, the book does not say."""
+def _eliminate_if_awake(board: Board, who: str, *, asleep: bool, others: bool) -> Steps:
+    """Out while the Ancient One is awake; when this defeat woke it, or one at the same moment (`others`),
+    the book does not say."""
     if not board.now.ancient_one.awake:
         return
-    if not before:
+    if asleep:
         says = yield Decision(
-            what="own-defeat-wakes",
+            what="other-defeat-wakes" if others else "own-defeat-wakes",
             by=None,
             options=("not-eliminated", "eliminated"),
             cites="eldritch/eliminated^own-defeat",
@@ -110,8 +111,13 @@ def choose_new(board: Board, seat: str) -> Steps:
 @carries_out(can.Devour)
 def _devour(doing: Doing, effect: can.Devour) -> Steps:
     names = yield from whom(doing, effect.who)
-    for who in names:
-        yield from devour(doing.board, who)
+    out, asleep = list(names), not doing.now.ancient_one.awake
+    while out:
+        by = doing.board.active_player
+        who = yield from chosen("devour-order", by, out, "eldritch/conflicts^order")
+        out.remove(who)
+        yield from devour(doing.board, who, asleep=asleep)
+        out = [name for name in out if doing.now.is_investigator(name)]
     for who in doing.board.doing:
         if who in names:
             raise BrokenOff(who, "eldritch/devoured^box")

@@ -226,7 +226,7 @@ class Spend(Doable):
 
 
 class Each(Doable):
-    """Each of them resolves the effects, from the Lead Investigator clockwise."""
+    """Each of them resolves the effects, in the order of the active player."""
 
     effect: Literal["each"] = "each"
     who: Id = "all"
@@ -275,6 +275,16 @@ class SolveRumor(Doable):
 class DiscardMythos(Doable):
     effect: Literal["discard-mythos"] = "discard-mythos"
     card: Id = "this"
+
+
+class MythosTokens(Doable):
+    """Eldritch tokens onto a Mythos card in play, or off it; `empty`: when none is left."""
+
+    effect: Literal["mythos-tokens"] = "mythos-tokens"
+    card: Id = "this"
+    place: Count = 0
+    discard: Count = 0
+    empty: tuple[Effect, ...] = ()
 
 
 class Part(Doable):
@@ -361,6 +371,7 @@ Effect = Annotated[
     | PlaceEldritch
     | SolveRumor
     | DiscardMythos
+    | MythosTokens
     | Part
     | Finish
     | AdditionalAction
@@ -373,5 +384,5 @@ Effect = Annotated[
     Field(discriminator="effect"),
 ]
 Effects = tuple[Effect, ...]
-for _model in (Test, Roll, Option, Choose, May, Unless, Spend, Each):
+for _model in (Test, Roll, Option, Choose, May, Unless, Spend, Each, MythosTokens):
     _model.model_rebuild()

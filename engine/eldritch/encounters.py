@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
-from engine.eldritch.board import Doing, breakable, chosen
+from engine.eldritch.board import Doing, breakable, chosen, drawn
+from engine.eldritch.cards import EncounterDeck
 from engine.eldritch.combat import combat
 from engine.eldritch.events import (
     CardFlipped,
@@ -44,6 +45,7 @@ DECKS = {
     "crippled": "defeated-encounter^crippled",
     "insane": "defeated-encounter^insane",
     "may": "encounters^may-and-instead",
+    "detained": "encounters^detained",
 }
 
 
@@ -76,7 +78,7 @@ def _back(board: Board, who: str, card: str, effects: Effects) -> Steps:
 
 def _instead(board: Board, who: str) -> Procedure[bool]:
     """Effects used instead of an encounter work even with Monsters there."""
-    cards = {f"use:{card.id}": card for card in board.now.investigator(who).cards if card.instead}
+    cards = {f"use:{card.id}": card for card in board.now.investigator(who).face_up if card.instead}
     if not cards:
         return False
     cites = "eldritch/faq-may-encounter-with-monster^instead"
@@ -96,10 +98,12 @@ def fight_all(board: Board, who: str) -> Steps:
     board.beaten.clear()
     while True:
         there = [each.id for each in board.now.monsters_at(board.now.investigator(who).space)]
-        here.update(there)
         left = [name for name in there if name not in met]
         if not left:
             break
+        if met and not here.issuperset(left):
+            yield from board.assumes("later-monsters-are-met", "eldritch/encounters^monsters")
+        here.update(there)
         name = yield from chosen("combat-order", who, left, "eldritch/combat-encounters^order")
         met.append(name)
         yield from combat(board, who, name)
@@ -108,6 +112,9 @@ def fight_all(board: Board, who: str) -> Steps:
     if here - board.beaten:
         yield from board.assumes("no-monster-left-is-enough", "eldritch/encounters^additional")
     options = ["none", *available(board.now, who)]
+    if detained := board.now.investigator(who).detained:
+        yield from board.assumes("detained-in-combat", "eldritch/encounters^detained")
+        options = ["none", f"detained:{detained.id}"]
     yield from _resolve(board, who, options, what="additional-encounter")
 
 
@@ -122,7 +129,8 @@ def available(table: Situation, who: str) -> list[str]:
     found += [f"other-world:{gate.id}" for gate in table.gates if gate.space == space]
     if expedition(table) == space:
         found.append("expedition")
-    found += [f"rumor:{token.card}" for token in table.rumors if token.space == space]
+    played = [card.id for card in table.mythos_play]
+    found += [f"rumor:{each.card}" for each in table.rumors if each.space == space and each.card in played]
     found += [f"eldritch:{each.id}" for each in table.eldritch if each.space == space and each.encounter]
     found += [
         f"{'crippled' if each.marker == 'health' else 'insane'}:{each.id}"
@@ -131,7 +139,7 @@ def available(table: Situation, who: str) -> list[str]:
     ]
     if space in table.special:
         found.append("special")
-    return found + [f"may:{card.id}" for card in by.cards if card.encounter]
+    return found + [f"may:{card.id}" for card in by.face_up if card.encounter]
 
 
 def expedition(table: Situation) -> str | None:
@@ -151,6 +159,10 @@ def _resolve(board: Board, who: str, options: list[str], what: str = "encounter"
         board, who, clue=about if kind == "research" else None, gate=about if kind == "other-world" else None
     )
     match kind:
+        case "detained":
+            held = board.now.card(about)
+            assert held is not None
+            yield from _back(board, who, about, held.back)
         case "rumor":
             card = next(each for each in board.now.mythos_play if each.id == about)
             yield from carry_out(card.rumor_encounter, doing.but(source=about))
@@ -166,20 +178,23 @@ def _resolve(board: Board, who: str, options: list[str], what: str = "encounter"
             assert own is not None
             yield from carry_out(own.encounter, doing.but(source=about))
         case _:
-            yield from _from_deck(doing, kind)
+            deck = next(each for each in get_args(EncounterDeck) if each == kind)
+            yield from _from_deck(doing, deck)
 
 
-def _from_deck(doing: Doing, deck: str) -> Steps:
+def _from_deck(doing: Doing, deck: EncounterDeck) -> Steps:
     """The top card of a deck; a card whose text nobody gave has nothing to resolve."""
     board = doing.board
     yield from _renew(board, deck)
-    card = next((each for each in board.now.encounters if each.deck == deck and _for(doing, each)), None)
-    if card is None:
+    cards = [each for each in board.now.encounters if each.deck == deck and _for(doing, each)]
+    if not cards:
         return
     cites = "eldritch/complex-encounters^initial" if deck in COMPLEX else "eldritch/location-encounters^draw"
+    ordered = deck == "expedition" or deck not in board.now.encounters_shuffled
+    card = yield from drawn("card", cards, cites, ordered=ordered)
     yield from board.happens(EncounterCardDrawn(who=doing.you, card=card.id, cites=cites))
-    if deck == "expedition" and (space := expedition(board.now)):
-        yield from board.happens(ExpeditionMoved(space=space, cites="eldritch/active-expedition^follows"))
+    if deck == "expedition":
+        yield from _next_expedition(board)
     board.passed = None
     yield from carry_out(card.effects, doing.but(source=card.id))
     if deck in COMPLEX and board.passed is not None:
@@ -187,13 +202,25 @@ def _from_deck(doing: Doing, deck: str) -> Steps:
     yield from _renew(board, deck)
 
 
-def _renew(board: Board, deck: str) -> Steps:
+def _next_expedition(board: Board) -> Steps:
+    """The token goes where the back of the new top card says."""
+    cites = "eldritch/active-expedition^follows"
+    left = [each for each in board.now.encounters if each.deck == "expedition" and each.at]
+    if left:
+        known = "expedition" not in board.now.encounters_shuffled
+        top = yield from drawn("card", left, cites, ordered=known)
+        yield from board.happens(ExpeditionMoved(space=str(top.at), top=top.id, cites=cites))
+
+
+def _renew(board: Board, deck: EncounterDeck) -> Steps:
     """A deck that has run out is made anew from its discards."""
     left = [each for each in board.now.encounters if each.deck == deck]
     pile = [each for each in board.now.encounter_discard if each.deck == deck]
     if not left and pile:
         renewed = EncountersRenewed(deck=deck, cites="eldritch/component-limitations^reshuffle")
         yield from board.happens(renewed)
+        if deck == "expedition":
+            yield from _next_expedition(board)
 
 
 def _for(doing: Doing, card: EncounterCard) -> bool:

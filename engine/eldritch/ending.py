@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from engine.eldritch import effects as can
 from engine.eldritch.board import GameOver
@@ -17,8 +17,10 @@ from engine.eldritch.events import (
     MysterySolved,
     MythosPlaced,
     RumorRemoved,
+    TokensOffMythos,
+    TokensOnMythos,
 )
-from engine.eldritch.outcomes import carries_out
+from engine.eldritch.outcomes import carries_out, carry_out
 
 if TYPE_CHECKING:
     from engine.eldritch.board import Board, Doing, Steps
@@ -48,6 +50,8 @@ def check_mystery(board: Board, moment: str) -> Steps:
     """The active Mystery is solved at the moment that stands on its card."""
     active = board.now.mystery
     if active and active.goal is not None and active.checked == moment and active.tokens >= active.goal:
+        if "checked" not in active.model_fields_set:
+            yield from board.assumes("mystery-checked-at-once", "eldritch/mystery^checked")
         yield from solve_mystery(board)
 
 
@@ -59,7 +63,22 @@ def solve_mystery(board: Board) -> Steps:
     yield from board.happens(MysterySolved(mystery=active.id, solved=number, cites="eldritch/mystery^tokens"))
     if won(board.now):
         yield from win(board, "eldritch/winning-losing^win")
+    yield from _its_monsters(board, active.id)
     yield from _next_mystery(board)
+
+
+def _its_monsters(board: Board, mystery: str) -> Steps:
+    """Monster tokens that a Mystery has placed are discarded with it; Epic ones go into the box."""
+    placed = [each for each in board.now.monsters if each.spawned_by == mystery]
+    if placed:
+        yield from board.assumes("monsters-of-a-mystery", "eldritch/mystery^tokens")
+    for each in placed:
+        where: Literal["cup", "set-aside", "box"] = (
+            "box" if each.epic else "set-aside" if each.set_aside else "cup"
+        )
+        yield from board.happens(
+            MonsterReturned(monster=each.id, where=where, cites="eldritch/mystery^tokens")
+        )
 
 
 def _next_mystery(board: Board) -> Steps:
@@ -98,6 +117,7 @@ def _remove(doing: Doing, effect: can.RemoveMystery) -> Steps:
     if effect.which == "active" and board.now.mystery:
         gone = MysteryRemoved(mystery=board.now.mystery.id, cites="eldritch/mystery^tokens")
         yield from board.happens(gone)
+        yield from _its_monsters(board, gone.mystery)
         yield from _next_mystery(board)
     elif effect.which == "solved" and board.now.solved:
         back = MysteryRemoved(mystery=board.now.solved[-1].id, cites="eldritch/mystery^unsolved")
@@ -140,3 +160,25 @@ def _discard_mythos(doing: Doing, effect: can.DiscardMythos) -> Steps:
         yield from doing.board.happens(
             MythosPlaced(card=name, where="discard", cites="eldritch/mythos^stays")
         )
+        if any(each.card == name for each in doing.now.rumors):
+            yield from doing.board.assumes("discarded-rumor-takes-its-token", "eldritch/rumor^solved")
+            yield from doing.board.happens(RumorRemoved(card=name, cites="eldritch/rumor^solved"))
+
+
+@carries_out(can.MythosTokens)
+def _tokens(doing: Doing, effect: can.MythosTokens) -> Steps:
+    """With fewer than demanded all are discarded; then what the card says for none left."""
+    board, name = doing.board, str(doing.source) if effect.card == "this" else effect.card
+    card = next((each for each in board.now.mythos_play if each.id == name), None)
+    if card is None:
+        return
+    cites = "eldritch/eldritch-token^source"
+    if effect.place:
+        yield from board.happens(TokensOnMythos(card=name, count=effect.place, cites=cites))
+    held = card.tokens + effect.place
+    gone = min(held, effect.discard)
+    if gone:
+        off = TokensOffMythos(card=name, count=gone, left=held - gone, cites=cites)
+        yield from board.happens(off)
+    if effect.discard and gone == held:
+        yield from carry_out(effect.empty, doing)

@@ -19,26 +19,24 @@ from engine.eldritch.events import (
     Seen,
     Vetoed,
 )
-from engine.eldritch.movement import discard_ticket, gain_ticket
-from engine.eldritch.outcomes import carries_out, carry_out, whom
+from engine.eldritch.movement import discard_ticket, gain_ticket, immune
+from engine.eldritch.outcomes import carries_out, carry_out, next_of, whom
 from engine.eldritch.spawning import draw_clue, renew
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.eldritch.board import Board, Steps
+    from engine.eldritch.board import Board, Choice, Steps
     from engine.eldritch.cards import Card
     from engine.eldritch.effects import CardKind
     from engine.kernel import Procedure
 
-RESERVE = 4
-
 
 def refill(board: Board) -> Steps:
-    """The reserve is filled up at once, but not while Assets are being acquired."""
+    """What left the reserve is replaced at once, but not while Assets are being acquired."""
     if board.reserve_waits:
         return
-    while len(board.now.reserve) < RESERVE and board.now.assets.cards:
+    while len(board.now.reserve) < board.reserve_size and board.now.assets.cards:
         deck = board.now.assets
         card = yield from drawn("card", deck.cards, "eldritch/reserve^refill", ordered=not deck.shuffled)
         yield from board.happens(ReserveRefilled(card=card.id, cites="eldritch/reserve^refill"))
@@ -56,12 +54,12 @@ def renew_deck(board: Board, kind: CardKind) -> Steps:
 Origin = Literal["deck", "discard", "reserve", "search"]
 
 
-def take(board: Board, who: str, card: Card, origin: Origin, cites: str, *, by_choice: bool = False) -> Steps:
+def take(
+    board: Board, who: str, card: Card, origin: Origin, cites: str, *, by_choice: Choice = None
+) -> Steps:
     """A card that is found is gained; a SERVICE is resolved and discarded."""
-    immune = board.now.investigator(who).sheet == "mark-harrigan" and card.detained
-    if immune and not by_choice:
-        cannot = Vetoed(what="detain", whom=who, cites="eldritch/inv-mark-harrigan^immune")
-        yield from board.happens(cannot)
+    mark = board.now.investigator(who).sheet == "mark-harrigan" and card.detained
+    if mark and (yield from immune(board, who, "detain", by_choice)):
         return
     yield from board.happens(CardGained(who=who, card=card.id, origin=origin, cites=cites))
     yield from _seen_by_jacqueline(board, who, card)
@@ -83,7 +81,7 @@ def _seen_by_jacqueline(board: Board, who: str, card: Card) -> Steps:
                 yield from board.happens(Seen(by=each.id, card=card.id, cites=cites))
 
 
-def gain_random(board: Board, who: str, kind: CardKind, *, by_choice: bool = False) -> Steps:
+def gain_random(board: Board, who: str, kind: CardKind, *, by_choice: Choice = None) -> Steps:
     """The top card, of double-sided ones the bottom card; a copy goes back and another is drawn."""
     yield from renew_deck(board, kind)
     deck = board.now.deck(kind)
@@ -111,7 +109,7 @@ def _not_found(board: Board, who: str, what: str) -> Steps:
     yield from board.happens(NotFound(who=who, what=what, cites="eldritch/gaining^not-found"))
 
 
-def gain_searched(board: Board, who: str, effect: can.Gain, *, by_choice: bool = False) -> Steps:
+def gain_searched(board: Board, who: str, effect: can.Gain, *, by_choice: Choice = None) -> Steps:
     """By title or by trait: from the bottom of the deck, then among the discards; then shuffle."""
     kind = as_kind(effect.what)
     double = kind in ("condition", "spell")
@@ -170,10 +168,11 @@ def as_kind(what: str) -> CardKind:
     return kinds[what]
 
 
-def gain_from_reserve(board: Board, who: str, trait: str | None) -> Steps:
-    options = [card.id for card in board.now.reserve if trait is None or trait in card.traits]
+def gain_from_reserve(board: Board, who: str, effect: can.Gain) -> Steps:
+    named = [card for card in board.now.reserve if effect.name in (None, card.title)]
+    options = [card.id for card in named if effect.trait is None or effect.trait in card.traits]
     if not options:
-        yield from _not_found(board, who, trait or "asset")
+        yield from _not_found(board, who, effect.name or effect.trait or "asset")
         return
     name = yield from chosen("from-reserve", who, options, "eldritch/gaining^reserve")
     card = next(each for each in board.now.reserve if each.id == name)
@@ -191,7 +190,9 @@ def gain_clue(board: Board, who: str, cites: str = "eldritch/gaining^clue") -> S
 
 @carries_out(can.Gain)
 def _gain(doing: Doing, effect: can.Gain) -> Steps:
-    for who in (yield from whom(doing, effect.who)):
+    left = yield from whom(doing, effect.who)
+    while left := [who for who in left if doing.now.is_investigator(who)]:
+        who = yield from next_of(doing, left)
         for _ in range(effect.count):
             yield from _gain_one(doing, effect, who)
 
@@ -199,8 +200,9 @@ def _gain(doing: Doing, effect: can.Gain) -> Steps:
 def _gain_one(doing: Doing, effect: can.Gain, who: str) -> Steps:
     board = doing.board
     if effect.what == "ticket":
-        kind = effect.ticket or (yield from chosen("ticket", who, ("train", "ship"), "eldritch/ticket^get"))
-        yield from gain_ticket(board, who, "train" if kind == "train" else "ship", "eldritch/ticket^get")
+        says = "eldritch/golden-rules^component"
+        kind = effect.ticket or (yield from chosen("ticket", who, ("train", "ship"), says))
+        yield from gain_ticket(board, who, "train" if kind == "train" else "ship", says)
     elif effect.what == "clue" and effect.this:
         if any(clue.id == doing.clue for clue in board.now.clues):
             this = ClueGained(who=who, clue=str(doing.clue), cites="eldritch/gaining^this-clue")
@@ -209,7 +211,7 @@ def _gain_one(doing: Doing, effect: can.Gain, who: str) -> Steps:
         cites = "eldritch/research-encounters^additional" if doing.clue else "eldritch/gaining^clue"
         yield from gain_clue(board, who, cites)
     elif effect.reserve:
-        yield from gain_from_reserve(board, who, effect.trait)
+        yield from gain_from_reserve(board, who, effect)
     elif effect.name or effect.trait:
         yield from gain_searched(board, who, effect, by_choice=doing.chosen)
     else:

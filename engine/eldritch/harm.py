@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.eldritch import effects as can
-from engine.eldritch.board import BrokenOff, chosen
+from engine.eldritch.board import BrokenOff, agreed, chosen
 from engine.eldritch.defeat import defeat
 from engine.eldritch.events import ClueDiscarded, LossPrevented, Lost, Recovered, Spent
 from engine.eldritch.outcomes import amount, carries_out, carry_out, whom
+from engine.eldritch.prices import can_spend, payable
 from engine.kernel import Decision
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ def apply_losses(board: Board, losses: Iterable[Loss], cites: str) -> Steps:
 
 def _prevented(board: Board, loss: Loss) -> Procedure[Loss]:
     """Each card that can prevent some of it may do so once."""
-    for card in board.now.investigator(loss.who).cards:
+    for card in board.now.investigator(loss.who).face_up:
         if card.prevent is None:
             continue
         health, sanity = min(loss.health, card.prevent.health), min(loss.sanity, card.prevent.sanity)
@@ -74,11 +75,12 @@ def _prevented(board: Board, loss: Loss) -> Procedure[Loss]:
 def settle_defeats(board: Board, names: Iterable[str]) -> Steps:
     """Several at once in the order of the active player; who was in the middle of something stops."""
     out = [name for name in dict.fromkeys(names) if _has_lost(board.now.investigator(name))]
-    fallen = list(out)
+    fallen, asleep = list(out), not board.now.ancient_one.awake
     while out:
-        who = yield from chosen("defeat-order", board.now.active_player, out, "eldritch/conflicts^order")
+        who = yield from chosen("defeat-order", board.active_player, out, "eldritch/conflicts^order")
         out.remove(who)
-        yield from defeat(board, who)
+        yield from defeat(board, who, asleep=asleep)
+        out = [name for name in out if _has_lost(board.now.investigator(name))]
     for who in board.doing:
         if who in fallen:
             raise BrokenOff(who, "eldritch/defeated-investigator-other^stops")
@@ -90,10 +92,12 @@ def _has_lost(who: Investigator) -> bool:
 
 @carries_out(can.Lose)
 def _lose(doing: Doing, effect: can.Lose) -> Steps:
-    health, sanity = amount(doing, effect.health), amount(doing, effect.sanity)
     names = yield from whom(doing, effect.who)
     cites = "eldritch/health-and-sanity^lose"
-    yield from lose(doing.board, [Loss(name, health, sanity) for name in names], cites)
+    losses = [
+        Loss(name, amount(doing, effect.health, name), amount(doing, effect.sanity, name)) for name in names
+    ]
+    yield from lose(doing.board, losses, cites)
 
 
 def recover(board: Board, who: str, health: int, sanity: int, cites: str) -> Steps:
@@ -107,14 +111,9 @@ def recover(board: Board, who: str, health: int, sanity: int, cites: str) -> Ste
 
 @carries_out(can.Recover)
 def _recover(doing: Doing, effect: can.Recover) -> Steps:
-    health, sanity = amount(doing, effect.health), amount(doing, effect.sanity)
     for who in (yield from whom(doing, effect.who)):
+        health, sanity = amount(doing, effect.health, who), amount(doing, effect.sanity, who)
         yield from recover(doing.board, who, health, sanity, "eldritch/recover^what")
-
-
-def can_spend(who: Investigator, health: int = 0, sanity: int = 0) -> bool:
-    """Only what is held, and never the last."""
-    return (not health or who.health > health) and (not sanity or who.sanity > sanity)
 
 
 def clue_payments(who: Investigator) -> list[str]:
@@ -140,24 +139,16 @@ def spend_clue(board: Board, who: str, cites: str, way: str | None = None) -> St
     yield from board.happens(ClueDiscarded(who=who, clue=clue, cites=cites))
 
 
-def clues_to_spend(who: Investigator) -> int:
-    """How many Clues could be spent, with what stands for them."""
-    instead = getattr(who, who.clue_instead) - 1 if who.clue_instead else 0
-    return len(who.clues) + max(0, int(instead))
-
-
 @carries_out(can.Spend)
 def _spend(doing: Doing, effect: can.Spend) -> Steps:
-    """Always optional, and only as a whole."""
-    me = doing.me
-    kept = {"health": effect.health, "sanity": effect.sanity}
-    if not can_spend(me, **kept) or clues_to_spend(me) < effect.clues:
+    """Always optional, and only as a whole; what was chosen for its price has been agreed to already."""
+    if not payable(doing.me, effect):
         return
-    use = yield Decision(what="spend", by=doing.you, options=("yes", "no"), cites="eldritch/spend^optional")
-    if use == "no":
+    if doing.pays is not effect and not (yield from agreed("spend", doing.you, "eldritch/spend^optional")):
         return
+    if effect.health or effect.sanity:
+        spent = Spent(who=doing.you, health=effect.health, sanity=effect.sanity, cites="eldritch/spend^what")
+        yield from doing.board.happens(spent)
     for _ in range(effect.clues):
         yield from spend_clue(doing.board, doing.you, "eldritch/spend^what")
-    if effect.health or effect.sanity:
-        yield from doing.board.happens(Spent(who=doing.you, **kept, cites="eldritch/spend^what"))
     yield from carry_out(effect.effects, doing)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from engine.eldritch import effects as can
 from engine.eldritch.board import BrokenOff, chosen
@@ -19,7 +19,7 @@ from engine.eldritch.outcomes import carries_out, whom
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from engine.eldritch.board import Board, Doing, Steps
+    from engine.eldritch.board import Board, Choice, Doing, Steps
     from engine.eldritch.effects import Ticket
     from engine.eldritch.table import Situation
     from engine.kernel import Procedure
@@ -48,8 +48,9 @@ def nearest_city(board: Board, start: str) -> Procedure[str]:
     """Of several equally near, the active player chooses; without a map it stays where it is."""
     options = nearest(board.now, start, lambda space: is_city(board.now, space))
     if not options:
+        yield from board.assumes("no-city-known", "eldritch/nearest^fewest")
         return start
-    return (yield from chosen("nearest", board.now.active_player, options, "eldritch/nearest^tie"))
+    return (yield from chosen("nearest", board.active_player, options, "eldritch/nearest^tie"))
 
 
 def move(board: Board, who: str, space: str, cites: str) -> Steps:
@@ -94,12 +95,21 @@ def discard_ticket(board: Board, who: str, ticket: str, cites: str) -> Steps:
     yield from board.happens(TicketDiscarded(who=who, ticket=kind, cites=cites))
 
 
-def delay(board: Board, who: str, *, by_choice: bool = False) -> Steps:
+def immune(board: Board, who: str, what: Literal["delay", "detain"], by_choice: Choice) -> Procedure[bool]:
+    """Mark, unless he chose it; that "may" and what follows "unless" are choices is taken so."""
+    if by_choice is None:
+        cites = "eldritch/inv-mark-harrigan^immune"
+        yield from board.happens(Vetoed(what=what, whom=who, cites=cites))
+        return True
+    if by_choice == "may":
+        yield from board.assumes("may-is-a-choice-for-mark", "eldritch/inv-mark-harrigan^chosen")
+    return False
+
+
+def delay(board: Board, who: str, *, by_choice: Choice = None) -> Steps:
     """In the own turn of the Action Phase the rest of the actions is lost instead."""
     investigator = board.now.investigator(who)
-    if investigator.sheet == "mark-harrigan" and not by_choice:
-        immune = Vetoed(what="delay", whom=who, cites="eldritch/inv-mark-harrigan^immune")
-        yield from board.happens(immune)
+    if investigator.sheet == "mark-harrigan" and (yield from immune(board, who, "delay", by_choice)):
         return
     if board.now.phase == "action" and board.now.active == who:
         yield from board.happens(ActionsLost(who=who, cites="eldritch/delayed^own-turn"))
@@ -117,5 +127,7 @@ def delay(board: Board, who: str, *, by_choice: bool = False) -> Steps:
 
 @carries_out(can.Delay)
 def _delay(doing: Doing, effect: can.Delay) -> Steps:
-    for who in (yield from whom(doing, effect.who)):
+    names = yield from whom(doing, effect.who)
+    own = [who for who in names if who == doing.now.active]
+    for who in (*(who for who in names if who not in own), *own):
         yield from delay(doing.board, who, by_choice=doing.chosen)

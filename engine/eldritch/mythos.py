@@ -20,6 +20,7 @@ from engine.eldritch.outcomes import carry_out
 from engine.eldritch.reckoning import reckon
 from engine.eldritch.spawning import spawn_clue, spawn_gate, surge
 from engine.eldritch.tracks import advance_omen
+from engine.kernel.sheets import BadSituationError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -68,17 +69,21 @@ def _omen(board: Board) -> Steps:
 
 
 def _gates(board: Board) -> Steps:
+    yield from board.relies_on(board.now.reference, "gates", "eldritch/reference-card^not-here")
     for _ in range(board.now.reference.gates):
         yield from spawn_gate(board, "eldritch/mythos-3-spawn-gates^number")
 
 
 def _clues(board: Board) -> Steps:
+    yield from board.relies_on(board.now.reference, "clues", "eldritch/reference-card^not-here")
     for _ in range(board.now.reference.clues):
         yield from spawn_clue(board)
 
 
 def _rumor(board: Board) -> Steps:
     card = board.now.mythos_now
+    if card and not card.rumor_space:
+        raise BadSituationError(field=f"mythos.{card.id}.rumor_space", value="", known="")
     if card and card.rumor_space:
         cites = "eldritch/mythos-6-place-rumor-token^place"
         yield from board.happens(RumorPlaced(card=card.id, space=card.rumor_space, cites=cites))
@@ -145,6 +150,8 @@ def end(board: Board) -> Steps:
             yield from _pass_lead(board)
         else:
             yield from choose_new(board, item.removeprefix("new:"))
+    if not board.now.is_investigator(board.now.lead):
+        yield from _pass_lead(board)
 
 
 def _pass_lead(board: Board) -> Steps:
@@ -153,6 +160,10 @@ def _pass_lead(board: Board) -> Steps:
     if not others:
         return
     cites = "eldritch/lead-investigator^pass"
-    to = yield from chosen("pass-lead", lead, ["keep", *others], cites)
+    options = ["keep", *others]
+    if not board.now.is_investigator(lead):
+        yield from board.assumes("lead-is-an-investigator", "eldritch/defeated-investigator^lead")
+        options = others
+    to = yield from chosen("pass-lead", lead, options, cites)
     if to != "keep":
         yield from board.happens(LeadPassed(by=lead, to=to, cites=cites))

@@ -14,7 +14,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Literal
 
 from engine.eldritch import effects as can
-from engine.eldritch.harm import clues_to_spend
+from engine.eldritch.prices import clues_to_spend
 from engine.eldritch.rolling import applies, pool_of, rerolls_of
 
 if TYPE_CHECKING:
@@ -100,7 +100,7 @@ def dice_of(table: Situation, who: str, test: Test, policy: Policy, *, combat: b
     here = table.at(by.space)
     declared = 0
     if policy != "none":
-        offered = [more for card in by.cards for more in card.dice if more.optional]
+        offered = [more for card in by.face_up for more in card.dice if more.optional]
         declared = sum(more.add for more in offered if applies(more, test.skill, combat=combat))
         declared += sum(each.sheet == "lola-hayes" for each in here)
     pool = pool_of(table, who, test, combat=combat, declared=declared)
@@ -136,6 +136,14 @@ class _Fight:
     health: dict[int, Fraction] = field(default_factory=lambda: defaultdict(Fraction))
     survives: Fraction = Fraction(0)
     wins: Fraction = Fraction(0)
+
+
+def countable(table: Situation, who: str, monster: str) -> bool:
+    """Whether combat is no more than its two tests: no text, no prevention, nothing in place of Clues."""
+    by = table.investigator(who)
+    text = table.as_described(table.monster(monster)).text
+    plain = all(isinstance(effect, can.Log) for effect in text)
+    return plain and by.clue_instead is None and not any(card.prevent for card in by.face_up)
 
 
 def combat_odds(table: Situation, who: str, monster: str, policy: Policy) -> Odds:

@@ -27,7 +27,7 @@ from engine.eldritch.mythos import (
     TEXT,
 )
 from engine.eldritch.mythos import end as end_of_mythos
-from engine.eldritch.odds import POLICIES, Odds, combat_odds, odds_of_test
+from engine.eldritch.odds import POLICIES, Odds, combat_odds, countable, odds_of_test
 from engine.eldritch.outcomes import carry_out
 from engine.eldritch.reckoning import reckon
 from engine.eldritch.rounds import PHASES, play_round
@@ -56,6 +56,7 @@ CHART: tuple[Phase, ...] = (
     Phase(rule="phase-encounter", steps=("encounters",)),
     Phase(rule="phase-mythos", steps=(OMEN, RECKONING, GATES, SURGE, CLUES, RUMOR, ELDRITCH, TEXT, END)),
 )
+ACTIONS = 2
 EXAMPLES: Mapping[str, Path] = {
     path.stem: path for path in sorted((Path(__file__).parent / "examples").glob("*.yaml"))
 }
@@ -84,25 +85,28 @@ def start(sheet: Sheet) -> Procedure[Situation]:
 
 
 def begun(sheet: Sheet) -> Situation:
-    """An action is taken in the actor's own turn, an encounter in the Encounter Phase."""
+    """An action is taken in the actor's own turn, an encounter in the Encounter Phase; whoever resolves
+    something outside of a phase is active meanwhile."""
     table, tried = sheet.situation, sheet.attempt
     who = tried.actor
     if who and (tried.action or tried.turn):
         by = table.investigator(who)
-        left = by.actions_left if by.actions_left is not None else 2
+        left = by.actions_left if by.actions_left is not None else max(0, ACTIONS - len(by.done))
         changed = table.with_investigator(by.changed(actions_left=left))
         return changed.changed(phase="action", active=who)
     if who and (tried.combat or tried.encounter):
         return table.changed(phase="encounter", active=who)
     if tried.step:
         return table.changed(phase="mythos")
+    if who and table.phase is None and table.active is None:
+        return table.changed(active=who)
     return table
 
 
 def _attempted(board: Board, tried: Attempt) -> Steps:
     who = tried.actor
     if who and tried.action:
-        legal = legal_actions(board.now, who)
+        legal = legal_actions(board.now, who) if board.now.investigator(who).actions_left else []
         if tried.action not in legal:
             raise BadSituationError(field="attempt", value=tried.action, known=", ".join(legal), among=legal)
         yield from take_action(board, who, tried.action)
@@ -145,6 +149,8 @@ def _stretch(board: Board, tried: Attempt) -> Steps:
     elif tried.phase:
         yield from PHASES[tried.phase](board)
     elif tried.score:
+        if board.now.ended == "lost":
+            raise BadSituationError(field="situation.ended", value="lost", known="won")
         yield from board.happens(optional.score(board.now))
     elif tried.setup:
         yield from _set_up(board, tried)
@@ -218,7 +224,7 @@ def odds(sheet: Sheet, policy: Policy = "all") -> Odds | None:
         return odds_of_test(table, tried.test.by, tried.test, policy, combat=tried.test.combat)
     if tried.acquire:
         return odds_of_test(table, tried.acquire, can.Test(skill="influence"), policy)
-    if tried.combat:
+    if tried.combat and countable(table, tried.combat.by, tried.combat.monster):
         return combat_odds(table, tried.combat.by, tried.combat.monster, policy)
     return None
 

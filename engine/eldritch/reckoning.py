@@ -21,18 +21,22 @@ def reckon(board: Board) -> Steps:
     yield from _monsters(board, monsters)
     yield from _ancient_one(board)
     yield from _mythos(board, mythos)
+    lead = board.now.lead
     for who in board.now.clockwise():
-        yield from _own(board, who, cards.get(who, []))
+        mine = cards.get(who, [])
+        if mine and board.now.lead != lead:
+            yield from board.assumes("order-goes-on-clockwise", "eldritch/encounters^new-lead")
+        yield from _own(board, who, mine)
 
 
 def _monsters(board: Board, names: list[str]) -> Steps:
     while left := [name for name in names if board.now.is_monster(name)]:
         cites = "eldritch/reckoning^monster-order"
-        name = yield from chosen("reckoning-order", board.now.active_player, left, cites)
+        name = yield from chosen("reckoning-order", board.active_player, left, cites)
         names = [each for each in left if each != name]
         monster = board.now.as_described(board.now.monster(name))
         yield from board.happens(Reckons(source=name, group="monsters", cites="eldritch/reckoning^monsters"))
-        yield from carry_out(monster.reckoning, Doing(board, board.now.active_player, name, monster.space))
+        yield from carry_out(monster.reckoning, Doing(board, board.active_player, name, monster.space))
 
 
 def _ancient_one(board: Board) -> Steps:
@@ -41,13 +45,13 @@ def _ancient_one(board: Board) -> Steps:
     if effects:
         cites = "eldritch/reckoning^ancient-one"
         yield from board.happens(Reckons(source=sheet.id, group="ancient-one", cites=cites))
-        yield from carry_out(effects, Doing(board, board.now.active_player, sheet.id))
+        yield from carry_out(effects, Doing(board, board.active_player, sheet.id))
 
 
 def _mythos(board: Board, names: list[str]) -> Steps:
     """Every Mythos card in play, ONGOING or not."""
     while left := [name for name in names if any(each.id == name for each in board.now.mythos_play)]:
-        by = board.now.active_player
+        by = board.active_player
         name = yield from chosen("reckoning-order", by, left, "eldritch/conflicts^order")
         names = [each for each in left if each != name]
         card = next(each for each in board.now.mythos_play if each.id == name)

@@ -51,15 +51,18 @@ def pool_of(table: Situation, who: str, test: Test, *, combat: bool, declared: i
     """One bonus, the highest; every penalty; all additional dice (`declared`: those asked for)."""
     by = table.investigator(who)
     numbers = [
-        bonus.add for card in by.cards for bonus in card.bonuses if applies(bonus, test.skill, combat=combat)
+        bonus.add
+        for card in by.face_up
+        for bonus in card.bonuses
+        if applies(bonus, test.skill, combat=combat)
     ]
     dice = [
         more.add
-        for card in by.cards
+        for card in by.face_up
         for more in card.dice
         if applies(more, test.skill, combat=combat) and not more.optional
     ]
-    changes = sum(card.success_on - SUCCESS for card in by.cards if card.success_on)
+    changes = sum(card.success_on - SUCCESS for card in by.face_up if card.success_on)
     return Pool(
         value=by.skill(test.skill),
         modifier=test.modifier,
@@ -75,7 +78,7 @@ def rerolls_of(table: Situation, who: str, skill: Skill, *, combat: bool) -> lis
     """The cards that let dice be rerolled in this test, and how many dice each."""
     return [
         (card.id, reroll.dice)
-        for card in table.investigator(who).cards
+        for card in table.investigator(who).face_up
         for reroll in card.rerolls
         if applies(reroll, skill, combat=combat)
     ]
@@ -111,4 +114,4 @@ def _roll(doing: Doing, effect: can.Roll) -> Steps:
         by=doing.you, faces=tuple(faces), hits=hits, cites="eldritch/faq-every-roll-a-test^no-effects"
     )
     yield from doing.board.happens(made)
-    yield from carry_out(effect.hit if hits else effect.miss, doing.but(result=hits))
+    yield from carry_out(effect.hit if hits else effect.miss, doing.but(result=hits, chosen=None))

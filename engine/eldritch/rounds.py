@@ -20,24 +20,29 @@ def play_round(board: Board) -> Steps:
         yield from phase(board)
 
 
-def _each(board: Board, part: Callable[[Board, str], Steps]) -> Steps:
-    """From the Lead Investigator clockwise; a change of Lead meanwhile does not alter the order."""
+def _each(board: Board, part: Callable[[Board, str], Steps], had: str) -> Steps:
+    """From the Lead Investigator clockwise; a change of Lead meanwhile does not alter the order.
+
+    Who has had their part already, in a phase that is under way, is passed over.
+    """
     lead = board.now.lead
     for who in board.now.clockwise():
-        if board.now.is_investigator(who):
+        if board.now.is_investigator(who) and not getattr(board.now.investigator(who), had):
             if board.now.lead != lead:
                 yield from board.assumes("order-goes-on-clockwise", "eldritch/encounters^new-lead")
             yield from part(board, who)
 
 
 def action_phase(board: Board) -> Steps:
-    yield from board.happens(Reached(point="phase-action", cites="eldritch/phase-action^two"))
-    yield from _each(board, turn)
+    if board.now.phase != "action":
+        yield from board.happens(Reached(point="phase-action", cites="eldritch/phase-action^two"))
+    yield from _each(board, turn, "turn_taken")
 
 
 def encounter_phase(board: Board) -> Steps:
-    yield from board.happens(Reached(point="phase-encounter", cites="eldritch/phase-encounter^must"))
-    yield from _each(board, encounter)
+    if board.now.phase != "encounter":
+        yield from board.happens(Reached(point="phase-encounter", cites="eldritch/phase-encounter^must"))
+    yield from _each(board, encounter, "encounter_taken")
 
 
 PHASES: dict[str, Callable[[Board], Steps]] = {

@@ -122,7 +122,9 @@ class Sheet(Frozen):
 
     @model_validator(mode="after")
     def _known(self) -> Self:
-        """Whoever attempts something is at the table and still an investigator."""
+        """Whoever attempts something is at the table and still an investigator; the game is not over."""
+        if self.situation.ended and not self.attempt.score:
+            raise BadSituationError(field="situation.ended", value=self.situation.ended, known="")
         people = [each.id for each in self.situation.in_play]
         actor = self.attempt.actor
         if actor is not None and actor not in people:
@@ -141,7 +143,44 @@ class Sheet(Frozen):
 def read(data: object) -> Sheet:
     """Raises BadSituationError, with the field and what stands in it, if it cannot stand."""
     _check_effects(data, "")
-    return read_model(Sheet, data)
+    sheet = read_model(Sheet, data)
+    _check_names(data, "", _names(sheet.situation))
+    return sheet
+
+
+_WHO = ("you", "all", "others", "here", "others-here", "lead", "choose", "choose-other")
+_WHERE = ("here", "random", "nearest-city", "choose-gate")
+
+
+def _names(table: Situation) -> dict[str, tuple[str, ...]]:
+    """What an effect may mean by a name, for each field that holds one; without a map any space."""
+    people = (*table.investigators, *table.gone, *table.available)
+    monsters = (*table.monsters, *table.cup, *table.set_aside, *table.box)
+    gates = (*table.gates, *table.gate_stack, *table.gate_discard)
+    known = {
+        "who": (*_WHO, *(each.id for each in people)),
+        "monster": ("this", "choose", *(each.id for each in monsters)),
+        "gate": ("this", "choose", *(each.id for each in gates)),
+    }
+    if table.spaces:
+        spaces = (*_WHERE, *(each.id for each in table.spaces))
+        known |= {"space": spaces, "to": spaces}
+    return known
+
+
+def _check_names(data: object, where: str, known: dict[str, tuple[str, ...]]) -> None:
+    """A name in an effect that nobody and nothing has would silently mean nothing."""
+    parts: list[tuple[str, object]] = []
+    if isinstance(data, dict):
+        parts = [(str(key), value) for key, value in data.items()]
+    elif isinstance(data, list):
+        parts = [(str(number), value) for number, value in enumerate(data)]
+    for key, value in parts:
+        field, names = f"{where}.{key}".lstrip("."), known.get(key, ())
+        meant = isinstance(data, dict) and "effect" in data and isinstance(value, str)
+        if meant and names and value not in names:
+            raise BadSituationError(field=field, value=str(value), known=", ".join(names), among=names)
+        _check_names(value, field, known)
 
 
 def _check_effects(data: object, where: str) -> None:

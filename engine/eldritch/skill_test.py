@@ -14,6 +14,7 @@ from engine.kernel import Decision
 
 if TYPE_CHECKING:
     from engine.eldritch.board import Board, Doing, Steps
+    from engine.eldritch.cards import Card
     from engine.eldritch.effects import Test
     from engine.eldritch.rolling import Pool
     from engine.kernel import Procedure
@@ -27,6 +28,9 @@ def take_test(
     """The result: the number of successes. What it leads to is for whoever called for the test."""
     began = TestBegan(by=who, skill=test.skill, modifier=test.modifier, cites=cites)
     yield from board.happens(began)
+    yield from board.relies_on(board.now.investigator(who), test.skill, "eldritch/skills^value")
+    if any(_helps(card) for card in board.now.investigator(who).cards if card.flipped):
+        yield from board.assumes("front-covered", "eldritch/flip^back")
     declared = yield from _declare_dice(board, who, test, combat=combat)
     pool = pool_of(board.now, who, test, combat=combat, declared=declared)
     yield from _set_pool(board, who, test, pool)
@@ -43,11 +47,15 @@ def take_test(
     return result
 
 
+def _helps(card: Card) -> bool:
+    return bool(card.bonuses or card.dice or card.rerolls or card.success_on)
+
+
 def _declare_dice(board: Board, who: str, test: Test, *, combat: bool) -> Procedure[int]:
     """Additional dice that somebody may give: before the roll or not at all."""
     cites = "eldritch/faq-additional-die-after-roll^before-roll"
     offers: dict[str, int] = {}
-    for card in board.now.investigator(who).cards:
+    for card in board.now.investigator(who).face_up:
         for more in card.dice:
             if more.optional and applies(more, test.skill, combat=combat):
                 offers[f"use:{card.id}"] = offers.get(f"use:{card.id}", 0) + more.add
@@ -67,9 +75,12 @@ def _declare_dice(board: Board, who: str, test: Test, *, combat: bool) -> Proced
 
 def _set_pool(board: Board, who: str, test: Test, pool: Pool) -> Steps:
     parts = {name: getattr(pool, name) for name in ("value", "modifier", "improvement", "bonus", "penalty")}
+    if len([card for card in board.now.investigator(who).face_up if card.success_on]) > 1:
+        yield from board.assumes("changed-successes-add-up", "eldritch/blessed^dice")
     if pool.penalty and pool.bonus:
         yield from board.assumes("penalties-all-count", "eldritch/tests^pool-penalty")
-    cites = "eldritch/tests^minimum" if pool.pool < 1 else "eldritch/tests^pool-bonus"
+    why = "minimum" if pool.pool < 1 else "pool-bonus" if pool.bonus else "pool-skill"
+    cites = f"eldritch/tests^{why}"
     yield from board.happens(
         PoolSet(
             by=who,
@@ -136,6 +147,6 @@ def _reroll_dice(board: Board, who: str, faces: list[int], most: int, source: st
 def _test(doing: Doing, effect: can.Test) -> Steps:
     """What passing or failing leads to; and what holds whatever the outcome."""
     result = yield from take_test(doing.board, doing.you, effect)
-    after = doing.but(result=result)
+    after = doing.but(result=result, chosen=None)
     yield from carry_out(effect.passed if result else effect.failed, after)
     yield from carry_out(effect.after, after)

@@ -24,7 +24,7 @@ from engine.kernel.sheets import BadSituationError
 
 if TYPE_CHECKING:
     from engine.eldritch.board import Board, Steps
-    from engine.eldritch.cards import Clue, Monster
+    from engine.eldritch.cards import Clue, Gate, Monster
     from engine.eldritch.table import Situation
     from engine.kernel import Procedure
 
@@ -42,6 +42,17 @@ def renew(board: Board, what: Literal["gate-stack", "clue-pool"]) -> Steps:
         yield from board.happens(Renewed(what=what, count=len(pile), cites=cites))
 
 
+def next_gate(board: Board, above: tuple[str, ...], cites: str) -> Procedure[Gate]:
+    """The topmost of the stack below those named; of a shuffled one, as far as it is known."""
+    table = board.now
+    left = [gate for gate in table.gate_stack if gate.id not in above]
+    if not table.gate_stack_shuffled:
+        return left[0]
+    top = [gate for gate in left if gate.id == table.gate_top]
+    middle = [gate for gate in left if gate.id not in table.gate_bottom]
+    return (yield from drawn("gate", top or middle or left[:1], cites))
+
+
 def spawn_gate(board: Board, cites: str = "eldritch/gate^spawn") -> Steps:
     """The top token to its space, then one Monster there; no token left: Doom advances by 1 instead."""
     yield from renew(board, "gate-stack")
@@ -50,9 +61,7 @@ def spawn_gate(board: Board, cites: str = "eldritch/gate^spawn") -> Steps:
         yield from board.happens(NothingSpawns(what="gate", cites=none))
         yield from advance_doom(board, 1, "eldritch/gate^none")
         return
-    stack = board.now.gate_stack
-    known = board.now.gate_top is not None or not board.now.gate_stack_shuffled
-    gate = yield from drawn("gate", stack, cites, ordered=known)
+    gate = yield from next_gate(board, (), cites)
     yield from board.happens(GateSpawned(gate=gate.id, space=gate.space, symbol=gate.symbol, cites=cites))
     yield from renew(board, "gate-stack")
     yield from spawn_monster(board, gate.space, cites="eldritch/gate^monster")
@@ -77,21 +86,24 @@ def spawn_monster(
     yield from board.happens(MonsterSpawned(monster=monster.id, space=space, source=source, cites=cites))
     described = board.now.as_described(monster)
     if described.spawn:
-        you = board.now.active_player
+        you = board.active_player
         yield from carry_out(described.spawn, Doing(board, you, monster.id, space))
 
 
 def _monster_to_spawn(board: Board, name: str | None, cites: str) -> Procedure[Monster | None]:
     if name is not None:
-        return named_monster(board.now, name)
+        found = named_monster(board.now, name)
+        if found in board.now.box:
+            yield from board.assumes("named-epic-from-the-box", "eldritch/return-to-game-box^out")
+        return found
     if not board.now.cup:
         return None
     return (yield from drawn("monster", board.now.cup, cites))
 
 
 def named_monster(table: Situation, name: str) -> Monster | None:
-    """A Monster off the board, by its name or its own id."""
-    off = (*table.set_aside, *table.cup, *table.box)
+    """A Monster off the board, by its name or its own id; of the box only the Epic ones."""
+    off = (*table.set_aside, *table.cup, *(each for each in table.box if each.epic))
     return next((each for each in off if name in (each.id, each.title)), None)
 
 
@@ -103,9 +115,10 @@ def surge(board: Board) -> Steps:
         return
     places = {gate.id: gate.space for gate in board.now.gates}
     scarce = len(board.now.cup) < len(gates) * board.now.surge
+    ordered = scarce or any(board.now.as_described(each).spawn for each in board.now.cup)
     while gates:
         first = gates[0]
-        if scarce:
+        if ordered:
             first = yield from chosen("surge-order", board.now.lead, gates, "eldritch/conflicts^order")
         gates.remove(first)
         for _ in range(board.now.surge):
@@ -137,6 +150,8 @@ def random_space(board: Board) -> Procedure[str]:
     clue = yield from draw_clue(board, "eldritch/random-space^how")
     if clue is None:
         spaces = [each.id for each in board.now.spaces]
+        if not spaces:
+            raise BadSituationError(field="spaces", value="", known="spaces")
         return (yield from chosen("random-space", board.now.lead, spaces, "eldritch/random-space^empty"))
     space = yield from _front(board, clue)
     yield from board.happens(ClueRemoved(clue=clue.id, cites="eldritch/random-space^how"))

@@ -14,6 +14,7 @@ from engine.eldritch.cards import (
     Deck,
     EldritchToken,
     EncounterCard,
+    EncounterDeck,
     Gate,
     Improvements,
     Monster,
@@ -106,6 +107,16 @@ class Investigator(Named):
     def cards(self) -> tuple[Card, ...]:
         return (*self.possessions, *self.conditions)
 
+    @property
+    def face_up(self) -> tuple[Card, ...]:
+        """Cards whose fronts are in force: those that lie with their backs up are not among them."""
+        return tuple(card for card in self.cards if not card.flipped)
+
+    @property
+    def standing(self) -> bool:
+        """In play, with Health and Sanity left: who has none is being defeated."""
+        return self.in_play and self.health > 0 and self.sanity > 0
+
     def skill(self, skill: Skill) -> int:
         return int(getattr(self, skill))
 
@@ -166,6 +177,7 @@ class Situation(Frozen):
     gate_stack: tuple[Gate, ...] = ()
     gate_stack_shuffled: bool = False
     gate_top: Id | None = None  # known to lie on top of a shuffled stack
+    gate_bottom: tuple[Id, ...] = ()  # known to lie at its bottom, the lowest last
     gate_discard: tuple[Gate, ...] = ()
     clues: tuple[Clue, ...] = ()
     clue_pool: tuple[Clue, ...] = ()
@@ -180,6 +192,9 @@ class Situation(Frozen):
     conditions: Deck = Deck()
     encounters: tuple[EncounterCard, ...] = ()  # the decks of encounters, top card first
     encounter_discard: tuple[EncounterCard, ...] = ()
+    encounters_shuffled: tuple[
+        EncounterDeck, ...
+    ] = ()  # whose order is not known, but for the top Expedition
     mythos: tuple[MythosCard, ...] = ()
     mythos_shuffled: bool = False
     mythos_now: MythosCard | None = None

@@ -28,6 +28,7 @@ def advance_doom(board: Board, steps: int, cites: str) -> Steps:
     if board.now.ancient_one.awake:
         yield from _advance_awake(board, steps)
         return
+    yield from board.relies_on(board.now, "doom", "eldritch/doom^what")
     on_track = min(steps, board.now.doom)
     if on_track:
         yield from board.happens(DoomAdvanced(by=on_track, to=board.now.doom - on_track, cites=cites))
@@ -40,6 +41,8 @@ def advance_doom(board: Board, steps: int, cites: str) -> Steps:
 def _advance_awake(board: Board, steps: int) -> Steps:
     yield from board.happens(DoomWhileAwake(by=steps, cites="eldritch/doom^awake-advance"))
     sheet = board.now.ancient_one
+    if steps > 1 and sheet.awake_doom:
+        yield from board.assumes("awake-doom-step-by-step", "eldritch/doom^awake-advance")
     for _ in range(steps):
         yield from carry_out(sheet.awake_doom, Doing(board, board.now.lead, sheet.id))
 

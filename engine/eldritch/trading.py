@@ -37,7 +37,11 @@ def trade(board: Board, who: str, other: str) -> Steps:
         terms.append((who, other, what) if way == "give" else (other, who, what))
     if terms and (yield from agreed("trade-agreed", other, "eldritch/trade-action^agree")):
         for giver, taker, what in terms:
-            yield from hand_over(board, giver, taker, what, "eldritch/trade-action^trade")
+            yield from board.happens(
+                Given(by=giver, to=taker, what=what, cites="eldritch/trade-action^trade")
+            )
+        for _, taker, what in terms:
+            yield from _discard_copy(board, taker, what)
         for each in (who, other):
             yield from _keep_limits(board, each)
 
@@ -54,12 +58,12 @@ def _left(board: Board, who: str, terms: list[tuple[str, str, str]]) -> list[str
     ]
 
 
-def hand_over(board: Board, giver: str, taker: str, what: str, cites: str) -> Steps:
-    """A Spell that the other has already is discarded once it has changed hands."""
+def _discard_copy(board: Board, taker: str, what: str) -> Steps:
+    """A Spell that the other has as well, once everything has changed hands, is discarded."""
     card = board.now.card(what)
-    copy = card is not None and card.kind == "spell" and board.now.investigator(taker).has(card.title)
-    yield from board.happens(Given(by=giver, to=taker, what=what, cites=cites))
-    if copy:
+    if card is None or card.kind != "spell":
+        return
+    if [each.title for each in board.now.investigator(taker).possessions].count(card.title) > 1:
         yield from board.assumes("traded-copy-discarded", "eldritch/spells^duplicate")
         yield from board.happens(CardDiscarded(who=taker, card=what, cites="eldritch/spells^duplicate"))
 
@@ -67,5 +71,6 @@ def hand_over(board: Board, giver: str, taker: str, what: str, cites: str) -> St
 def _keep_limits(board: Board, who: str) -> Steps:
     while len(board.now.investigator(who).tickets) > MOST_TICKETS:
         held = board.now.investigator(who).tickets
+        yield from board.assumes("third-ticket-discarded", "eldritch/ticket^limit")
         ticket = yield from chosen("discard-ticket", who, held, "eldritch/ticket^limit")
         yield from discard_ticket(board, who, ticket, "eldritch/ticket^limit")

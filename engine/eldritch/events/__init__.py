@@ -36,6 +36,7 @@ from engine.eldritch.events.course import (
     NoMythosCard,
     Reckons,
     Scored,
+    TokensOffMythos,
     TokensOnMythos,
 )
 from engine.eldritch.events.people import (
@@ -185,6 +186,7 @@ __all__ = [
     "TextRead",
     "TicketDiscarded",
     "TicketGained",
+    "TokensOffMythos",
     "TokensOnMythos",
     "TurnEnded",
     "Vetoed",

@@ -38,7 +38,8 @@ class Reached(Remark):
             case "phase-mythos":
                 return table.changed(phase="mythos", active=None)
             case "actions":
-                return _turn(table, str(self.who), actions_left=2)
+                left = table.investigator(str(self.who)).actions_left
+                return _turn(table, str(self.who), actions_left=2 if left is None else left)
             case "encounters":
                 return _turn(table, str(self.who), encounter_taken=True)
         return table
@@ -79,6 +80,15 @@ class Vetoed(Remark):
 
     event: Literal["vetoed"] = "vetoed"
     what: Literal[
-        "move", "discard", "defeat", "retreat", "copy", "third-improvement", "delay", "detain", "set-aside"
+        "move",
+        "discard",
+        "defeat",
+        "retreat",
+        "copy",
+        "third-improvement",
+        "delay",
+        "detain",
+        "set-aside",
+        "pay",
     ]
     whom: str

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Literal
 
+from engine.eldritch.cards import EncounterDeck
 from engine.eldritch.events.base import Change, Remark
 from engine.eldritch.table import Situation, replaced, without
 
@@ -34,19 +35,26 @@ class EncountersRenewed(Change):
     """A deck of encounters has run out: its discards become the deck."""
 
     event: Literal["encounters-renewed"] = "encounters-renewed"
-    deck: str
+    deck: EncounterDeck
 
     def after(self, table: Situation) -> Situation:
         back = tuple(each for each in table.encounter_discard if each.deck == self.deck)
         rest = tuple(each for each in table.encounter_discard if each.deck != self.deck)
-        return table.changed(encounters=(*table.encounters, *back), encounter_discard=rest)
+        mixed = tuple(dict.fromkeys((*table.encounters_shuffled, self.deck)))
+        encounters = (*table.encounters, *back)
+        return table.changed(encounters=encounters, encounter_discard=rest, encounters_shuffled=mixed)
 
 
-class ExpeditionMoved(Remark):
+class ExpeditionMoved(Change):
     """The Active Expedition token follows the top card of the Expedition deck."""
 
     event: Literal["expedition-moved"] = "expedition-moved"
     space: str
+    top: str
+
+    def after(self, table: Situation) -> Situation:
+        top = next(each for each in table.encounters if each.id == self.top)
+        return table.changed(encounters=(top, *without(table.encounters, top.id)))
 
 
 class MythosDrawn(Change):
@@ -97,6 +105,20 @@ class TokensOnMythos(Change):
             return table.changed(mythos_now=table.mythos_now.model_copy(update={"tokens": more}))
         card = next(each for each in table.mythos_play if each.id == self.card)
         changed = card.model_copy(update={"tokens": card.tokens + self.count})
+        return table.changed(mythos_play=replaced(table.mythos_play, changed))
+
+
+class TokensOffMythos(Change):
+    """Eldritch tokens discarded from a Mythos card; so many are left."""
+
+    event: Literal["tokens-off-mythos"] = "tokens-off-mythos"
+    card: str
+    count: int
+    left: int
+
+    def after(self, table: Situation) -> Situation:
+        card = next(each for each in table.mythos_play if each.id == self.card)
+        changed = card.model_copy(update={"tokens": self.left})
         return table.changed(mythos_play=replaced(table.mythos_play, changed))
 
 

@@ -53,7 +53,8 @@ class GateSpawned(Change):
     def after(self, table: Situation) -> Situation:
         gate = next(each for each in table.gate_stack if each.id == self.gate)
         stack = without(table.gate_stack, gate.id)
-        return table.changed(gates=(*table.gates, gate), gate_stack=stack, gate_top=None)
+        bottom = tuple(name for name in table.gate_bottom if name != gate.id)
+        return table.changed(gates=(*table.gates, gate), gate_stack=stack, gate_top=None, gate_bottom=bottom)
 
 
 class GateClosed(Change):
@@ -76,7 +77,9 @@ class Renewed(Change):
     def after(self, table: Situation) -> Situation:
         if self.what == "gate-stack":
             stack = (*table.gate_stack, *table.gate_discard)
-            return table.changed(gate_stack=stack, gate_discard=(), gate_stack_shuffled=True)
+            return table.changed(
+                gate_stack=stack, gate_discard=(), gate_stack_shuffled=True, gate_top=None, gate_bottom=()
+            )
         return table.changed(clue_pool=(*table.clue_pool, *table.clue_discard), clue_discard=())
 
 
@@ -92,7 +95,10 @@ class GatesSeen(Change):
         seen = {each.id: each for each in table.gate_stack if each.id in self.gates}
         rest = without(table.gate_stack, *self.gates)
         below = tuple(gate for name, gate in seen.items() if name != self.top)
-        return table.changed(gate_stack=(seen[self.top], *rest, *below), gate_top=self.top)
+        kept = tuple(name for name in table.gate_bottom if name not in self.gates)
+        bottom = (*kept, *(gate.id for gate in below))
+        stack = (seen[self.top], *rest, *below)
+        return table.changed(gate_stack=stack, gate_top=self.top, gate_bottom=bottom)
 
 
 class ClueSpawned(Change):

@@ -1,7 +1,7 @@
 # The board games of the family, whichever it is
 house-rule = A rule of the house, not of the book
 house-rule-taken = The worst for the investigators is taken: { $taken }.
-odds-none = There are no odds for this attempt: nothing is tested.
+odds-none = There are no exact odds for this attempt: nothing is tested, or more than tests decides it.
 
 # The pages of the board games
 boardpage-lead-skill-test = { $game }: a test or a combat, die by die. Choose an example or write your own sheet.

@@ -29,6 +29,7 @@ eldritch-event-vetoed =
         [third-improvement] no skill is improved a third time
         [delay] immune to being Delayed
         [detain] immune to being Detained
+        [pay] cannot pay the price of any option
        *[set-aside] stays set aside
     }.
 eldritch-event-test-began =
@@ -238,6 +239,7 @@ eldritch-event-mythos-placed =
        *[box] put into the game box
     }.
 eldritch-event-tokens-on-mythos = Eldritch tokens on { $card }: { $count }.
+eldritch-event-tokens-off-mythos = Eldritch tokens discarded from { $card }: { $count }; left on it: { $left }.
 eldritch-event-reckons =
     Reckoning ({ $group ->
         [monsters] Monsters
@@ -279,8 +281,11 @@ eldritch-decide-additional-action = { $by }, which additional action?
 eldritch-decide-ally = { $by }, which ALLY?
 eldritch-decide-combat-order = { $by }, which Monster first?
 eldritch-decide-defeat-order = { $by } (active player), who is defeated first?
+eldritch-decide-rest-order = { $by }, which card is resolved first?
+eldritch-decide-devour-order = { $by } (active player), who is devoured first?
 eldritch-decide-discard = { $by }, which card is discarded?
 eldritch-decide-discard-ticket = { $by }, which ticket is discarded?
+eldritch-decide-each-order = { $by } (active player), who is next?
 eldritch-decide-end-order = { $by } (Lead Investigator), what comes first?
 eldritch-decide-exchange = { $by }, how much do you spend?
 eldritch-decide-from-reserve = { $by }, which card of the reserve?
@@ -314,6 +319,7 @@ eldritch-decide-discard-from-reserve = { $by }, discard a card of the reserve?
 eldritch-decide-instead = { $by }, use this instead of an encounter?
 eldritch-decide-marker = { $by }, which token goes on the marker?
 eldritch-decide-own-defeat-wakes = The own defeat woke the Ancient One: is the player eliminated? The book names nobody to say.
+eldritch-decide-other-defeat-wakes = A defeat at the same moment woke the Ancient One: is this player eliminated? The book names nobody to say.
 eldritch-decide-prevent = { $by }, prevent the loss?
 eldritch-decide-spend = { $by }, spend it?
 eldritch-decide-spend-token = { $by }, which Improvement token do you spend?
@@ -367,6 +373,7 @@ eldritch-option-eldritch = Eldritch token: { $what }
 eldritch-option-crippled = Crippled investigator: { $what }
 eldritch-option-insane = Insane investigator: { $what }
 eldritch-option-may = encounter of { $what }
+eldritch-option-detained = back of { $what }
 eldritch-option-new = new investigator of { $what }
 eldritch-option-by-train = Train ticket to { $what }
 eldritch-option-by-ship = Ship ticket to { $what }
@@ -388,3 +395,19 @@ eldritch-assumed-prepare-with-monster = Prepare for Travel is allowed with a Mon
 eldritch-assumed-trade-with-monster = Trade is allowed with a Monster on the space.
 eldritch-assumed-order-goes-on-clockwise = A new Lead Investigator in the middle of a phase does not change its order.
 eldritch-assumed-every-mythos-card-reckons = Every Mythos card in play takes part in the third step of a reckoning, ONGOING or not.
+eldritch-assumed-third-ticket-discarded = Somebody who has three tickets after a trade discards one then.
+eldritch-assumed-text-of-the-fallen-monster = When an investigator and a Monster fall together, what the Monster’s defeat leads to still happens, but not to that investigator.
+eldritch-assumed-may-is-a-choice-for-mark = What Mark “may” do, or does because of an “unless”, is his own choice, so he is not immune to it.
+eldritch-assumed-discarded-rumor-takes-its-token = A Rumor that is discarded unsolved takes its Rumor token along.
+eldritch-assumed-monsters-of-a-mystery = Monsters that a Mystery has placed leave the board with it, Epic ones included.
+eldritch-assumed-awake-doom-step-by-step = While the Ancient One is awake, the text for an advance of Doom is resolved once for each step.
+eldritch-assumed-later-monsters-are-met = A Monster that comes to the space during the combat is met as well.
+eldritch-assumed-named-epic-from-the-box = An effect that names an Epic Monster takes it out of the game box.
+eldritch-assumed-mystery-checked-at-once = A Mystery whose card names no moment is solved as soon as it has enough tokens.
+eldritch-assumed-no-debt-card-no-loan = Without a Debt card left there is no Bank Loan.
+eldritch-assumed-front-covered = While a card lies with its back up, its front gives nothing.
+eldritch-assumed-lead-is-an-investigator = Somebody who has no investigator any more cannot keep the Lead Investigator token.
+eldritch-assumed-usual-values = What the sheet does not tell is taken as: skills 2; of a Monster horror and damage 0, toughness 1; one Gate and one Clue on the reference card; Doom 15.
+eldritch-assumed-changed-successes-add-up = Several cards that change what counts as a success are added up.
+eldritch-assumed-no-city-known = No City can be reached on the sheet, so the nearest one is taken to be the same space.
+eldritch-assumed-detained-in-combat = Whoever becomes Detained in combat can have only the back of that card as the additional encounter.

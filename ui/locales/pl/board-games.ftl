@@ -1,7 +1,7 @@
 # The board games of the family, whichever it is
 house-rule = Zasada domowa, której nie ma w książce
 house-rule-taken = Przyjęto opcję najgorszą dla badaczy: { $taken }.
-odds-none = Dla tej próby nie ma szans do policzenia: nic nie jest testowane.
+odds-none = Dla tej próby nie ma dokładnych szans: nic nie jest testowane albo decydują nie tylko testy.
 
 # The pages of the board games
 boardpage-lead-skill-test = { $game }: test albo walka, kość po kości. Wybierz przykład albo napisz własny arkusz.

@@ -29,6 +29,7 @@ eldritch-event-vetoed =
         [third-improvement] umiejętności nie ulepsza się trzeci raz
         [delay] niewrażliwość na Wstrzymanie
         [detain] niewrażliwość na Uwięzienie
+        [pay] nie może zapłacić za żadną z opcji
        *[set-aside] pozostaje na boku
     }.
 eldritch-event-test-began =
@@ -238,6 +239,7 @@ eldritch-event-mythos-placed =
        *[box] odłożona do pudełka
     }.
 eldritch-event-tokens-on-mythos = Żetony plugastwa na karcie { $card }: { $count }.
+eldritch-event-tokens-off-mythos = Żetony plugastwa odrzucone z karty { $card }: { $count }; zostaje: { $left }.
 eldritch-event-reckons =
     Rozrachunek ({ $group ->
         [monsters] Potwory
@@ -279,8 +281,11 @@ eldritch-decide-additional-action = { $by }: która dodatkowa akcja?
 eldritch-decide-ally = { $by }: który SPRZYMIERZENIEC?
 eldritch-decide-combat-order = { $by }: który Potwór pierwszy?
 eldritch-decide-defeat-order = { $by } (aktywny gracz): kto pierwszy zostaje pokonany?
+eldritch-decide-rest-order = { $by }: która karta pierwsza?
+eldritch-decide-devour-order = { $by } (aktywny gracz): kto pierwszy zostaje pochłonięty?
 eldritch-decide-discard = { $by }: którą kartę odrzucasz?
 eldritch-decide-discard-ticket = { $by }: który bilet odrzucasz?
+eldritch-decide-each-order = { $by } (aktywny gracz): kto następny?
 eldritch-decide-end-order = { $by } (Główny Badacz): co najpierw?
 eldritch-decide-exchange = { $by }: ile poświęcasz?
 eldritch-decide-from-reserve = { $by }: która karta z rezerw?
@@ -314,6 +319,7 @@ eldritch-decide-discard-from-reserve = { $by }: odrzucasz kartę z rezerw?
 eldritch-decide-instead = { $by }: używasz tego zamiast spotkania?
 eldritch-decide-marker = { $by }: który żeton na znacznik?
 eldritch-decide-own-defeat-wakes = Własna porażka przebudziła Przedwiecznego: czy gracz zostaje wyeliminowany? Almanach nie mówi, kto rozstrzyga.
+eldritch-decide-other-defeat-wakes = Jednoczesna porażka innego badacza przebudziła Przedwiecznego: czy ten gracz zostaje wyeliminowany? Almanach nie mówi, kto rozstrzyga.
 eldritch-decide-prevent = { $by }: zapobiegasz stracie?
 eldritch-decide-spend = { $by }: poświęcasz to?
 eldritch-decide-spend-token = { $by }: który żeton Ulepszenia poświęcasz?
@@ -367,6 +373,7 @@ eldritch-option-eldritch = żeton plugastwa: { $what }
 eldritch-option-crippled = spotkanie z Okaleczonym: { $what }
 eldritch-option-insane = spotkanie z Obłąkanym: { $what }
 eldritch-option-may = spotkanie z karty: { $what }
+eldritch-option-detained = rewers karty { $what }
 eldritch-option-new = nowy badacz (zamiast: { $what })
 eldritch-option-by-train = bilet kolejowy: { $what }
 eldritch-option-by-ship = bilet okrętowy: { $what }
@@ -388,3 +395,19 @@ eldritch-assumed-prepare-with-monster = Przygotowanie do podróży wolno wykona�
 eldritch-assumed-trade-with-monster = Wymianę wolno wykonać mimo Potwora na polu.
 eldritch-assumed-order-goes-on-clockwise = Nowy Główny Badacz w trakcie fazy nie zmienia jej kolejności.
 eldritch-assumed-every-mythos-card-reckons = W trzecim kroku Rozrachunku bierze udział każda karta Mitów w grze, także bez cechy TRWAŁY.
+eldritch-assumed-third-ticket-discarded = Kto po wymianie ma trzy bilety, odrzuca wtedy jeden z nich.
+eldritch-assumed-text-of-the-fallen-monster = Gdy badacz i Potwór padają jednocześnie, skutki pokonania Potwora i tak następują, ale nie dotyczą tego badacza.
+eldritch-assumed-may-is-a-choice-for-mark = To, co Mark „może” zrobić albo robi po zwrocie „chyba że”, jest jego wyborem, więc nie jest na to odporny.
+eldritch-assumed-discarded-rumor-takes-its-token = Pogłoska odrzucona bez rozwiązania zabiera ze sobą swój żeton Pogłoski.
+eldritch-assumed-monsters-of-a-mystery = Potwory umieszczone przez Tajemnicę schodzą z planszy razem z nią, także Potężne.
+eldritch-assumed-awake-doom-step-by-step = Gdy Przedwieczny jest przebudzony, opis postępu Zagłady rozpatruje się raz za każde pole.
+eldritch-assumed-later-monsters-are-met = Z Potworem, który pojawi się na polu w trakcie walki, też odbywa się spotkanie.
+eldritch-assumed-named-epic-from-the-box = Efekt, który wymienia Potężnego Potwora z nazwy, bierze go z pudełka.
+eldritch-assumed-mystery-checked-at-once = Tajemnica, której karta nie podaje momentu, zostaje rozwiązana, gdy tylko ma dość żetonów.
+eldritch-assumed-no-debt-card-no-loan = Gdy nie ma już karty Długu, nie ma też Pożyczki bankowej.
+eldritch-assumed-front-covered = Dopóki karta leży rewersem do góry, jej awers nic nie daje.
+eldritch-assumed-lead-is-an-investigator = Kto nie ma już badacza, nie może zatrzymać żetonu Głównego Badacza.
+eldritch-assumed-usual-values = Czego arkusz nie podaje, przyjmuje się jako: umiejętności 2; u Potwora współczynniki przerażania i obrażeń 0, wytrzymałość 1; na karcie Schematu jedna Brama i jedna Wskazówka; Zagłada 15.
+eldritch-assumed-changed-successes-add-up = Kilka kart, które zmieniają to, co jest sukcesem, sumuje się.
+eldritch-assumed-no-city-known = Na arkuszu nie ma osiągalnego Miasta, więc za najbliższe uznaje się to samo pole.
+eldritch-assumed-detained-in-combat = Kto otrzymał Uwięzienie w walce, jako dodatkowe spotkanie może rozpatrzyć tylko rewers tej karty.

@@ -29,6 +29,7 @@ eldritch-event-vetoed =
         [third-improvement] навичку не поліпшують утретє
         [delay] не може стати затриманим
         [detain] не може бути ув’язнений
+        [pay] не може сплатити за жоден варіант
        *[set-aside] лишається вбік
     }.
 eldritch-event-test-began =
@@ -238,6 +239,7 @@ eldritch-event-mythos-placed =
        *[box] відкладено до коробки
     }.
 eldritch-event-tokens-on-mythos = Жетони скверни на карті { $card }: { $count }.
+eldritch-event-tokens-off-mythos = Скинуто жетонів скверни з карти { $card }: { $count }; лишилося: { $left }.
 eldritch-event-reckons =
     Розплата ({ $group ->
         [monsters] монстри
@@ -279,8 +281,11 @@ eldritch-decide-additional-action = { $by }: яка додаткова дія?
 eldritch-decide-ally = { $by }: який СОЮЗНИК?
 eldritch-decide-combat-order = { $by }: який монстр перший?
 eldritch-decide-defeat-order = { $by } (активний гравець): кого здолано першим?
+eldritch-decide-rest-order = { $by }: яка карта перша?
+eldritch-decide-devour-order = { $by } (активний гравець): кого поглинуто першим?
 eldritch-decide-discard = { $by }: яку карту скидаєте?
 eldritch-decide-discard-ticket = { $by }: який квиток скидаєте?
+eldritch-decide-each-order = { $by } (активний гравець): хто наступний?
 eldritch-decide-end-order = { $by } (провідний дослідник): що спочатку?
 eldritch-decide-exchange = { $by }: скільки витрачаєте?
 eldritch-decide-from-reserve = { $by }: яка карта з резерву?
@@ -314,6 +319,7 @@ eldritch-decide-discard-from-reserve = { $by }: скидаєте карту з �
 eldritch-decide-instead = { $by }: використовуєте це замість зустрічі?
 eldritch-decide-marker = { $by }: який жетон на маркер?
 eldritch-decide-own-defeat-wakes = Власна поразка розбудила Прадавнього: чи вибуває гравець? Альманах не каже, хто вирішує.
+eldritch-decide-other-defeat-wakes = Одночасна поразка іншого дослідника розбудила Прадавнього: чи вибуває цей гравець? Альманах не каже, хто вирішує.
 eldritch-decide-prevent = { $by }: запобігаєте втраті?
 eldritch-decide-spend = { $by }: витрачаєте це?
 eldritch-decide-spend-token = { $by }: який жетон поліпшення витрачаєте?
@@ -367,6 +373,7 @@ eldritch-option-eldritch = жетон скверни: { $what }
 eldritch-option-crippled = зустріч зі скаліченим: { $what }
 eldritch-option-insane = зустріч із божевільним: { $what }
 eldritch-option-may = зустріч із карти: { $what }
+eldritch-option-detained = зворот карти { $what }
 eldritch-option-new = новий дослідник (замість: { $what })
 eldritch-option-by-train = залізничний квиток: { $what }
 eldritch-option-by-ship = корабельний квиток: { $what }
@@ -388,3 +395,19 @@ eldritch-assumed-prepare-with-monster = Підготовка до подорож
 eldritch-assumed-trade-with-monster = Обмін дозволений з монстром на полі.
 eldritch-assumed-order-goes-on-clockwise = Новий провідний дослідник посеред фази не змінює її порядку.
 eldritch-assumed-every-mythos-card-reckons = У третьому кроці розплати бере участь кожна карта міфу в грі, також без риси ТРИВАЛИЙ.
+eldritch-assumed-third-ticket-discarded = Хто після обміну має три квитки, тоді ж скидає один.
+eldritch-assumed-text-of-the-fallen-monster = Якщо дослідник і монстр гинуть водночас, наслідки перемоги над монстром усе ж настають, але не для цього дослідника.
+eldritch-assumed-may-is-a-choice-for-mark = Те, що Марк «може» зробити чи робить після слів «якщо не», – його власний вибір, тож імунітету до цього він не має.
+eldritch-assumed-discarded-rumor-takes-its-token = Чутка, скинута нерозв’язаною, забирає з собою свій жетон чутки.
+eldritch-assumed-monsters-of-a-mystery = Монстри, виставлені таємницею, йдуть із поля разом із нею, епічні теж.
+eldritch-assumed-awake-doom-step-by-step = Коли Прадавній пробуджений, текст про просування приреченості виконують раз за кожне поле.
+eldritch-assumed-later-monsters-are-met = З монстром, що з’явився на полі під час бою, теж проводять зустріч.
+eldritch-assumed-named-epic-from-the-box = Ефект, що називає епічного монстра, бере його з коробки.
+eldritch-assumed-mystery-checked-at-once = Таємниця, чия карта не називає моменту, розв’язана, щойно має досить жетонів.
+eldritch-assumed-no-debt-card-no-loan = Коли карт боргу не лишилося, банківської позики немає.
+eldritch-assumed-front-covered = Доки карта лежить зворотом догори, її лицьовий бік нічого не дає.
+eldritch-assumed-lead-is-an-investigator = Хто вже не має дослідника, не може лишити собі жетон провідного дослідника.
+eldritch-assumed-usual-values = Чого аркуш не каже, те вважаємо таким: навички 2; у монстра жах і шкода 0, витривалість 1; на пам’ятці одна брама й одна зачіпка; приреченість 15.
+eldritch-assumed-changed-successes-add-up = Кілька карт, що змінюють, який кубик є успіхом, додаються.
+eldritch-assumed-no-city-known = На аркуші немає досяжного міста, тож найближчим вважаємо те саме поле.
+eldritch-assumed-detained-in-combat = Хто отримав ув’язнення в бою, як додаткову зустріч може виконати лише зворот цієї карти.
