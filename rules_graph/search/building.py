@@ -83,8 +83,12 @@ def _write_lexicon(folder: Path, found: Sequence[Passage], earlier: Path | None)
 
 
 def read_inflections(folder: Path) -> dict[Lang, Inflections]:
-    saved = json.loads((folder / "inflections.json").read_text(encoding="utf-8"))
-    return {lang: Inflections(**saved[lang]) for lang in LANGS}
+    """Those of an earlier index; none where another version of the program has written it."""
+    try:
+        saved = json.loads((folder / "inflections.json").read_text(encoding="utf-8"))
+        return {lang: Inflections(**saved[lang]) for lang in LANGS}
+    except (OSError, ValueError, KeyError, TypeError):
+        return {}
 
 
 def vectors_of(
