@@ -6,29 +6,37 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from engine.eldritch.described import combat_told, legal_told, mythos_told, rules_told, tests_told, topics
+from engine.eldritch.described import (
+    acting_told,
+    combat_told,
+    ends_told,
+    legal_told,
+    limits_told,
+    looking_told,
+    meeting_told,
+    mythos_told,
+    reckoning_told,
+    rules_told,
+    rulings_told,
+    shopping_told,
+    tests_told,
+    topics,
+)
+from engine.eldritch.described.judging import PLAYING
 from engine.eldritch.described.speech import SPEECH
-from engine.eldritch.events import DoomAdvanced, GateSpawned, MonsterSpawned, PoolSet, Vetoed
-from engine.eldritch.playing import odds, start
+from engine.eldritch.events import DoomAdvanced, GateSpawned, Lost, MonsterSpawned, Vetoed
+from engine.eldritch.playing import odds
 from engine.eldritch.rolling import pool_of
 from engine.eldritch.sheet import Sheet, read
 from engine.kernel import Decision
-from engine.plain_words import Answer, Game, Playing, Topic
+from engine.plain_words import Answer, Game, Topic
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from engine.eldritch.odds import Odds
-    from engine.kernel import Event
     from engine.plain_words import Draft, Inquiry, Reading, Told
     from rules_graph.model import Lang
-
-
-def _tested(event: Event) -> str:
-    return event.skill if isinstance(event, PoolSet) else ""
-
-
-PLAYING: Playing[Sheet] = Playing(start, _tested, forgone={"reroll": "stop", "additional-die": "roll"})
 
 
 def _test(sheet: Sheet, reading: Reading) -> Answer:
@@ -64,14 +72,32 @@ def _combat(sheet: Sheet, reading: Reading) -> Answer:
     if reading.question == "odds" and found is not None:
         alive = reading.told.has("survive")
         chance = found.survival if alive else found.success
-        cites = ("eldritch/combat-encounters^strength", "eldritch/combat-encounters^will")
+        cites: tuple[str, ...] = (
+            "eldritch/combat-encounters^strength",
+            "eldritch/combat-encounters^will",
+        )
+        if not alive:
+            cites = (*cites, "eldritch/toughness^reached")
         of = "survival" if alive else "kill"
         return Answer("odds", cites, of=of, chance=chance, clues=any(found.clues))
-    return PLAYING.follow(sheet, reading.draft.shown).answer()
+    answer = PLAYING.follow(sheet, reading.draft.shown).answer()
+    return _lost(answer, reading.told) if reading.question == "much" else answer
+
+
+def _lost(answer: Answer, told: Told) -> Answer:
+    """How much of what the question names you lose."""
+    asked = {told.terms[at].concept for place in told.places("q-much") for at in told.sentence(place)}
+    kinds = [kind for kind in ("health", "sanity") if kind in asked]
+    if len(kinds) != 1:
+        return answer
+    losses = [event for event in answer.events if isinstance(event, Lost)]
+    number = sum(event.health if kinds == ["health"] else event.sanity for event in losses)
+    cites = tuple(dict.fromkeys((*answer.cites, "eldritch/combat-encounters^same-time")))
+    return replace(answer, kind="number", cites=cites, number=number, of="lost")
 
 
 def _action(sheet: Sheet, reading: Reading) -> Answer:
-    conditions = reading.told.has("trade") and reading.told.has("condition")
+    conditions = reading.told.has("trade") and reading.told.has(*legal_told.CONDITIONS)
     verdict, cites = legal_told.judge_action(sheet, conditions=conditions)
     return Answer("legal", (cites,), verdict=verdict)
 
@@ -117,7 +143,8 @@ def _surge(sheet: Sheet, reading: Reading) -> Answer:
     if _asked_of(reading.told) == "gate":
         kinds = (GateSpawned, "gates")
     spawned = sum(isinstance(event, kinds[0]) for event in answer.events)
-    return replace(answer, kind="number", number=spawned, of=kinds[1])
+    cites = tuple(dict.fromkeys((*answer.cites, "eldritch/monster-surge^numbers")))
+    return replace(answer, kind="number", cites=cites, number=spawned, of=kinds[1])
 
 
 def _asked_of(told: Told) -> str:
@@ -163,7 +190,9 @@ def _all_beaten(_sheet: Sheet, reading: Reading) -> Answer:
 
 
 def _investigator(told: Told, draft: Draft) -> None:
-    """Whose sheet you play, if a name is told."""
+    """Whose sheet you play, if a name is told; "must" says something only where it is asked about."""
+    if told.question != "does":
+        told.use("q-must")
     if person := told.person():
         draft.you["sheet"] = person
         draft.reads("investigator", person, draft.me)
@@ -180,9 +209,16 @@ GAME: Game[Sheet] = Game(
     "eldritch",
     SPEECH,
     {
+        **rulings_told.TOPICS,
+        **shopping_told.TOPICS,
+        **acting_told.TOPICS,
+        **looking_told.TOPICS,
+        **meeting_told.TOPICS,
+        **ends_told.TOPICS,
+        **limits_told.TOPICS,
         "icons": Topic(topics.icons, mythos_told.read_icons, _plain),
         "surge": Topic(topics.surge, mythos_told.read_surge, _surge),
-        "reckoning": Topic(topics.reckoning, mythos_told.read_reckoning, _plain),
+        "reckoning": Topic(topics.reckoning, reckoning_told.read_reckoning, _plain),
         "omen": Topic(topics.omen, mythos_told.read_omen, _doom),
         "gate-spawn": Topic(topics.gate_spawn, mythos_told.read_gate_spawn, _doom),
         "ambush-encounter": Topic(

@@ -17,6 +17,7 @@ _WORDS = (
     *("me", "monster", "combat", "kill", "survive", "test", "pass", "fail", "card", "bonus", "modifier"),
     *("hold", "left", "health", "sanity", "will", "strength", "horror", "damage", "toughness"),
     *("clue", "spend", "reroll", "additional", "epic", "last", "blessed", "cursed", "each", "ambush"),
+    "after-roll",
 )
 DEFAULT, DOOM = 5, 15  # Health and Sanity; Doom, where nothing is said
 
@@ -34,11 +35,19 @@ def read_fight(told: Told) -> Draft:
     draft = Draft(told)
     fight = Fight(draft)
     told.use(*_WORDS)
+    no_horror = told.denied("horror", "test", "will")
+    told.denied("modifier")
     _monster(told, fight)
+    if no_horror and fight.monster.pop("will", None) is not None:
+        draft.missing.append("horror-test")
     if odds:  # those of a single test, or after it, are other odds
         told.used.difference_update(told.places("fail", "pass", "success", "test"))
+        if no_horror:
+            told.use("test")
     else:
         fight.successes = _shown(told)
+    if told.question == "much":
+        told.use("lose", "defeated", "beaten", "same-time")
     _own(told, fight, odds=odds)
     _points(told, draft)
     if not odds:
@@ -112,19 +121,33 @@ def _modifier(told: Told, skill: Fought) -> int | None:
 
 
 def _shown(told: Told) -> dict[Fought, int]:
-    """Successes, or a failure, in the sentence that names the skill."""
+    """Successes, or a failure, with the skill that the sentence names for each."""
     shown: dict[Fought, int] = {}
-    for fact in told.take("success"):
-        if skill := _skill_near(told, fact.at):
-            shown[skill] = fact.value
+    results = {fact.of: fact.value for fact in told.take("success")}
+    at = {fact.of: fact.at for fact in told.facts if fact.what == "success"}
+    bare = [place for place in told.places("success") if place not in results]
+    if bare and told.denied("success"):
+        results |= dict.fromkeys(bare, 0)
+    results |= dict.fromkeys(told.places("fail"), 0)
+    for place, value in sorted(results.items()):
+        skill = _skill_in_turn(told, place, sorted(results)) or _skill_near(told, at.get(place, place))
+        if skill is None or skill in shown:
+            told.used.difference_update((place, at.get(place, place)))
         else:
-            told.used.discard(fact.at)
-    for place in told.places("fail"):
-        if skill := _skill_near(told, place):
-            shown[skill] = 0
-        else:
-            told.used.discard(place)
+            shown[skill] = value
     return shown
+
+
+def _skill_in_turn(told: Told, place: int, results: list[int]) -> Fought | None:
+    """As many skills as results in a sentence: the first with the first."""
+    sentence = told.sentence(place)
+    mine = [each for each in results if each in sentence]
+    skills = [
+        told.terms[each].concept for each in sentence if told.terms[each].concept in ("will", "strength")
+    ]
+    if len(mine) != len(skills) or len(set(skills)) != len(skills):
+        return None
+    return "will" if skills[mine.index(place)] == "will" else "strength"
 
 
 def _skill_near(told: Told, place: int) -> Fought | None:

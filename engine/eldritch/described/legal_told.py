@@ -22,6 +22,7 @@ _RULES = {
 _DOES = {"rest": "recover", "travel": "move", "prepare": "gain", "acquire": "test", "trade": "trade"}
 _CITY_ONLY = ("prepare", "acquire")
 _KEPT_AWAY = ("rest", "acquire")  # by a Monster
+CONDITIONS = ("condition", "debt", "blessed", "cursed")
 _SPACES = ("city", "sea", "wilderness")
 
 
@@ -153,8 +154,8 @@ def _partner(told: Told, draft: Draft) -> None:
         values["space"] = draft.name("there")
     name = draft.seat("friend", **values)
     draft.reads("partner", "defeated" if "fate" in values else "", name)
-    if told.has("condition"):
-        told.use("condition")
+    if told.has(*CONDITIONS):
+        told.use(*CONDITIONS)
         draft.reads("trade-condition")
     draft.attempt = {"trade": {"by": draft.me, "with": name}}
 

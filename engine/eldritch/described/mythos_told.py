@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.eldritch.described.drafts import Draft
-from engine.eldritch.described.speech import COLOURS
+from engine.eldritch.described.speech import COLOURS, SYMBOLS
 
 if TYPE_CHECKING:
     from engine.plain_words.told import Told
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 _TRACK = ["green", "blue1", "red", "blue2"]
 _BEFORE = {"green": "blue2", "blue": "green", "red": "blue1"}
 _NOW = {"green": "green", "blue": "blue1", "red": "red"}
+_OTHER = "other"  # a symbol that nothing else on the track has
 _ICONS = ("omen", "reckoning", "gates", "surge", "clues")
 _ICON_WORDS = {"omen": "omen", "reckoning": "reckoning", "gate": "gates", "surge": "surge", "clue": "clues"}
 DOOM = 15
@@ -22,29 +23,68 @@ def read_omen(told: Told) -> Draft:
     """The Omen advances by one space, to the colour that is named or that the Gates match."""
     draft = Draft(told)
     told.use("omen", "advance", "doom", "gate", "match", "board", "me", "hold", "origin", "here", "token")
-    colour = _omen_colour(told, draft, moves=True)
+    steps = max([fact.value for fact in told.take("spaces") if fact.kind == "number"] or [1])
+    colour = _goal(told, draft) if steps > 1 else _omen_colour(told, draft, moves=True)
     _doom(told, draft)
     _gates(told, draft, colour)
-    draft.table |= {"omen_track": list(_TRACK), "omen": _BEFORE[colour]}
+    draft.table |= _track(colour, before=True)
     draft.attempt = {"step": "mythos-1-advance-omen"}
+    if steps > 1:
+        draft.table["omen"] = _start(told, draft, colour, steps)
+        draft.reads("omen-steps", steps)
+        draft.attempt = {"effects": {"by": draft.me, "effects": [{"effect": "omen", "advance": steps}]}}
     draft.reads("omen-advances", colour)
     return draft
 
 
+def _track(colour: str, *, before: bool) -> dict[str, Any]:
+    """The Omen track, with the token on this symbol, or right before it."""
+    if colour in SYMBOLS:
+        return {"omen_track": [_OTHER, colour], "omen": _OTHER if before else colour}
+    return {"omen_track": list(_TRACK), "omen": (_BEFORE if before else _NOW)[colour]}
+
+
+def _goal(told: Told, draft: Draft) -> str:
+    """Of several colours in the Omen's sentence, the last before the Gates are spoken of."""
+    told.use(*COLOURS, *SYMBOLS, "path", "through")
+    first = told.places("omen")[0]
+    named = [told.terms[at].concept for at in told.sentence(first) if told.terms[at].concept in COLOURS]
+    gate = told.has("gate") and any(told.terms[at].concept == "gate" for at in told.sentence(first))
+    if not named or gate:
+        draft.missing.append("omen-colour")
+        return "red"
+    return named[-1]
+
+
+def _start(told: Told, draft: Draft, colour: str, steps: int) -> str:
+    """Where the Omen stood so many steps before; the colours between tell the two blue spaces apart."""
+    first = told.places("omen")[0]
+    named = {told.terms[at].concept for at in told.sentence(first) if told.terms[at].concept in COLOURS}
+    found: list[str] = []
+    for at, space in enumerate(_TRACK):
+        passed = [_TRACK[(at + step) % len(_TRACK)].rstrip("12") for step in range(1, steps + 1)]
+        if passed[-1] == colour and named <= {*passed, space.rstrip("12")}:
+            found.append(space)
+    if len(found) != 1:
+        draft.missing.append("omen-colour")
+    return found[0] if found else _TRACK[0]
+
+
 def _omen_colour(told: Told, draft: Draft, *, moves: bool) -> str:
     """The one colour that the Omen goes to, or is on; where none is named, any that the Gates match."""
-    told.use(*COLOURS)
+    told.use(*COLOURS, *SYMBOLS)
     named: set[str] = set()
     for place in told.places("omen"):
         after = [told.terms[at].concept for at in range(place, told.sentence(place).stop)]
         if "gate" in after or "doom" in after:
             after = after[: min(after.index(each) for each in ("gate", "doom") if each in after)]
             after = _without_counted(after)
-        colours = {concept for concept in after if concept in COLOURS}
+        colours = {concept for concept in after if concept in (*COLOURS, *SYMBOLS)}
         if colours and moves != ("advance" in after):
             draft.missing.append("omen-colour")
         named |= colours
-    if len(named) > 1 or (not named and not told.has("match")):
+    mixed = told.has(*SYMBOLS) and told.has(*COLOURS)  # which colour a symbol has is printed on the board
+    if len(named) > 1 or mixed or (not named and not told.has("match")):
         draft.missing.append("omen-colour")
     if named:
         return named.pop()
@@ -54,8 +94,8 @@ def _omen_colour(told: Told, draft: Draft, *, moves: bool) -> str:
 
 def _without_counted(after: list[str]) -> list[str]:
     """Without the colour of the Gates that the words end in: "… , 2 blue"."""
-    while after and after[-1] in (*COLOURS, "filler", "not"):
-        if after[-1] in COLOURS and not _is_counted(after):
+    while after and after[-1] in (*COLOURS, *SYMBOLS, "filler", "not"):
+        if after[-1] in (*COLOURS, *SYMBOLS) and not _is_counted(after):
             return after
         after = after[:-1]
     return after
@@ -82,7 +122,8 @@ def _gates(told: Told, draft: Draft, colour: str) -> None:
     for fact in [each for each in told.facts if each.what == "gate"]:
         told.used.update((fact.at, fact.of))
         between = [told.terms[at].concept for at in range(*sorted((fact.at, fact.of)))]
-        own = next((each for each in between if each in COLOURS), None)
+        own = next((each for each in between if each in (*COLOURS, *SYMBOLS)), None)
+        own = own or _behind(told, fact.of)
         symbol = own or (colour if told.has("match") else None)
         if symbol is None:
             draft.missing.append("gate-colour")
@@ -93,7 +134,7 @@ def _gates(told: Told, draft: Draft, colour: str) -> None:
         draft.reads("gates", f"{many} {symbol}")
         for _ in range(min(many, 20)):
             gates.append(_gate(draft, len(gates) + 1, symbol))
-    denied = told.denied("gate", "match", *COLOURS)
+    denied = told.denied("gate", "match", *COLOURS, *SYMBOLS)
     if denied and not gates:
         draft.reads("no-gates", colour)
     elif denied:
@@ -103,14 +144,22 @@ def _gates(told: Told, draft: Draft, colour: str) -> None:
     draft.table["gates"] = gates
 
 
+def _behind(told: Told, place: int) -> str | None:
+    """ "2 gates with a comet": the symbol right behind the word."""
+    after = [told.terms[at].concept for at in range(place + 1, told.sentence(place).stop)]
+    said = next((concept for concept in after if concept not in ("filler", "icon")), "")
+    return said if said in SYMBOLS else None
+
+
 def _elided(told: Told) -> list[tuple[int, str]]:
     """ "two green gates and one red": the Gates that go without the word."""
     found: list[tuple[int, str]] = []
     paired = [fact.at for fact in told.facts]
     for place in told.places("number"):
-        after = told.terms[place + 1].concept if place + 1 < len(told.terms) else ""
+        behind = (told.terms[at].concept for at in range(place + 1, told.sentence(place).stop))
+        after = next((concept for concept in behind if concept != "filler"), "")
         gate_there = any(told.terms[at].concept == "gate" for at in told.sentence(place))
-        if place not in paired and after in COLOURS and gate_there:
+        if place not in paired and after in (*COLOURS, *SYMBOLS) and gate_there:
             told.used.add(place)
             found.append((told.terms[place].number, after))
     return found
@@ -139,7 +188,7 @@ def read_surge(told: Told) -> Draft:
         {"id": draft.name("friend", number), "space": draft.here} for number in range(2, people + 1)
     ]
     _supplies(draft, 3 * matching + 1)
-    draft.table |= {"omen_track": list(_TRACK), "omen": _NOW[colour]}
+    draft.table |= _track(colour, before=False)
     draft.attempt = {"step": "mythos-4-monster-surge"}
     draft.reads("surge")
     return draft
@@ -165,71 +214,6 @@ def read_gate_spawn(told: Told) -> Draft:
         _supplies(draft, 1)
     draft.attempt = {"effects": {"by": draft.me, "effects": [{"effect": "spawn-gate"}]}}
     return draft
-
-
-def read_reckoning(told: Told) -> Draft:
-    """Monsters, the Ancient One, Mythos cards and cards of yours, each with an effect."""
-    draft = Draft(told)
-    words = ("reckoning", "effect", "monster", "ancient-one", "mythos", "condition", "card")
-    told.use(*words, "me", "first", "hold", "icon")
-    if told.has("lead"):
-        draft.table["lead"] = draft.me
-        told.use("lead")
-        draft.reads("lead", "", draft.me)
-    else:
-        draft.assumes("lead", "", draft.lead())
-    least = 2 if told.has("q-who") else 1
-    for _ in range(_many(told, draft, "monster", least)):
-        draft.add_monster(reckoning=_own_effect(draft, "monster"))
-    if told.has("ancient-one"):
-        draft.reads("ancient-one")
-        draft.table["ancient_one"] = {
-            "id": draft.name("ancient-one"),
-            "reckoning": _own_effect(draft, "ancient-one"),
-        }
-    cards = [
-        {
-            "id": draft.name("mythos", number + 1),
-            "traits": ["ONGOING"],
-            "reckoning": _own_effect(draft, "mythos"),
-        }
-        for number in range(_many(told, draft, "mythos", least))
-    ]
-    draft.table["mythos_play"] = cards
-    for what, place in (("condition", "conditions"), ("card", "possessions")):
-        draft.you[place] = [
-            {
-                "id": draft.name(what, number + 1),
-                "kind": "condition" if what == "condition" else "asset",
-                "reckoning": _own_effect(draft, what),
-            }
-            for number in range(_many(told, draft, what, least))
-        ]
-    draft.attempt = {"reckoning": True}
-    return draft
-
-
-def _own_effect(draft: Draft, what: str) -> list[dict[str, str]]:
-    """An effect whose text was not told: it takes its place in the order."""
-    return [{"effect": "log", "text": f"{draft.name(what)}: …"}]
-
-
-def _many(told: Told, draft: Draft, what: str, least: int) -> int:
-    """How many of these are told of; a word without a number is one, or as many as the question needs."""
-    if not told.has(what):
-        return 0
-    facts = [fact for fact in told.facts if fact.what == what]
-    told.used.update(place for fact in facts for place in (fact.at, fact.of))
-    asked = [at for place in told.places("q-who", "q-order") for at in told.sentence(place)]
-    counted = [fact.of for fact in facts]
-    bare = [place for place in told.places(what) if place not in counted and place not in asked]
-    many = min(sum(fact.value for fact in facts) if facts else max(len(bare), least), 9)
-    if not facts and many > len(bare):
-        draft.assumes(f"reckoning-{what}", many)
-    if facts and bare:
-        draft.missing.append("count")
-    draft.reads(f"reckoning-{what}", many)
-    return many
 
 
 def read_icons(told: Told) -> Draft:

@@ -136,7 +136,8 @@ def read_all_beaten(told: Told) -> Draft:
 
 
 def read_spending_last(told: Told) -> Draft:
-    draft = _drafted(told, "spend", "last", "health", "sanity")
+    draft = _drafted(told, "spend", "last", "health", "sanity", "card", "effect", "clue", "left", "hold")
+    told.take("health", "sanity")
     for what in ("health", "sanity"):
         if told.has(what):
             draft.you[what] = 1
@@ -276,6 +277,17 @@ def read_combat_order(told: Told) -> Draft:
     for number in range(min(count, 9)):
         draft.add_monster(epic=told.has("epic") and number == 0)
     draft.reads("monsters", count)
+    if told.has("friend"):
+        return _friends_order(told, draft)
     draft.assumes("lead", "", draft.lead())
     draft.attempt = {"encounter": draft.me}
+    return draft
+
+
+def _friends_order(told: Told, draft: Draft) -> Draft:
+    """It is a friend who fights; what you have to do with it is left unread."""
+    told.use("friend", "lead")
+    told.used.difference_update(told.places("me"))
+    draft.table["lead"] = draft.me
+    draft.attempt = {"encounter": draft.seat("friend")}
     return draft

@@ -62,7 +62,15 @@ def several_clues(told: Told) -> bool:
 
 
 def spending_last(told: Told) -> bool:
-    return told.every("spend", "last") and told.has("health", "sanity") and told.question == "may"
+    left = told.has("last") or _one_left(told)
+    return told.has("spend") and left and told.has("health", "sanity") and told.question == "may"
+
+
+def _one_left(told: Told) -> bool:
+    """ "I have 1 Sanity … spend a Sanity": told before the spending, and never more than one."""
+    facts = [fact for fact in told.facts if fact.what in ("health", "sanity") and fact.kind == "number"]
+    before = any(fact.at < place for fact in facts for place in told.places("spend"))
+    return before and all(fact.value == 1 for fact in facts)
 
 
 def late_die(told: Told) -> bool:
@@ -111,6 +119,8 @@ def combat(told: Told) -> bool:
         one_test = told.together("q-odds", "test") and not told.has("kill", "survive")
         return told.has("monster", "combat", "kill", "survive") and not one_test
     numbers = told.has("horror", "damage", "toughness")
+    if told.question == "much":
+        return told.has("monster") and numbers and told.has("success", "fail") and told.has("lose")
     return told.has("monster") and numbers and told.question in ("happens", None)
 
 

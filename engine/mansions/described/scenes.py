@@ -127,7 +127,7 @@ def stunned(told: Told, draft: Draft) -> bool:
         return False
     tokens = [fact.value for fact in told.take("stun") if fact.kind == "number"]
     for place in told.places("stun"):
-        who = whose(told, place, verb=False)
+        who = "me" if _on_me(told, place) else whose(told, place, verb=False)
         if who == "monster":
             monster = True
         elif who == "friend":
@@ -136,6 +136,16 @@ def stunned(told: Told, draft: Draft) -> bool:
             draft.you["stun"] = min(max(tokens), MANY) if tokens else 1
             draft.reads("stun", draft.you["stun"], draft.me)
     return monster
+
+
+def _on_me(told: Told, place: int) -> bool:
+    """ "…, two tokens lie on me": only you are spoken of between these commas."""
+    sentence = told.sentence(place)
+    commas = [at for at in sentence if told.terms[at].concept == "comma"]
+    begin = max([at for at in commas if at < place], default=sentence.start)
+    end = min([at for at in commas if at > place], default=sentence.stop)
+    clause = {told.terms[at].concept for at in range(begin, end)}
+    return "me" in clause and not clause & {*_BEASTS, "friend", "person", "others"}
 
 
 def dark(told: Told, draft: Draft) -> None:
