@@ -17,7 +17,7 @@ eldritch-event-reached =
         [mythos-8-resolve-effect] 8. Текст карти
        *[mythos-end] Кінець фази міфу
     } —
-eldritch-event-assumed = Прийнято: { $reading }.
+eldritch-event-assumed = Прийнято: { $reading }
 eldritch-event-logged = { $text }
 eldritch-event-vetoed =
     { $whom }: { $what ->
@@ -48,7 +48,11 @@ eldritch-event-pool-set =
        *[will] Воля
     }): навичка { $value }, модифікатор { $modifier }, поліпшення { $improvement }, бонус { $bonus }, штраф { $penalty }, додаткові { $additional } = { $pool }; кубиків у кидку: { $dice }, успіх від { $success_on }.
 eldritch-event-dice-rolled = { $by } – кидок: { $faces }.
-eldritch-event-die-rerolled = { $by } – перекинуто кубик { $die } ({ $source }): { $old }, тепер { $new }.
+eldritch-event-die-rerolled =
+    { $by } – перекинуто кубик { $die } ({ $source ->
+        [clue] зачіпка
+       *[other] { $source }
+    }): { $old }, тепер { $new }.
 eldritch-event-test-result =
     { $by }: результат { $result } – { $passed ->
         [yes] успіх
