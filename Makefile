@@ -1,11 +1,12 @@
-# make run: the app; make test: lint, types and tests; make bench: measurements; make fuzz: random rounds; make model: train; make clean: start afresh.
+# make run: the app; make test: lint, types and tests; make cases: the numbered cases, counted; make bench: measurements;
+# make fuzz: random play and damaged input, for long; make mutants: tests of the tests; make screenshots; make model: train; make clean.
 PYTHON ?= python3
 PORT ?= 8501
 VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --disable-pip-version-check --quiet
 
-.PHONY: run test lint types bench fuzz screenshots model clean
+.PHONY: run test lint types cases bench fuzz screenshots model clean
 
 run: $(VENV)/.app
 	$(BIN)/streamlit run app.py --server.port $(PORT)
@@ -22,6 +23,10 @@ lint: $(VENV)/.dev
 types: $(VENV)/.dev
 	$(BIN)/mypy
 
+# The numbered cases alone, counted by game and topic.
+cases: $(VENV)/.dev
+	$(BIN)/python -m bench.cases
+
 bench: $(VENV)/.dev
 	$(BIN)/python -m bench.corpus
 	$(BIN)/python -m bench.search
@@ -30,9 +35,10 @@ bench: $(VENV)/.dev
 	$(BIN)/python -m bench.descriptions
 	$(BIN)/python -m bench.import
 
-# Random rounds on random boards, two thousand games: a quarter of an hour.
+# Random rounds on random boards, damaged sheets and addresses, any words: about half an hour.
 fuzz: $(VENV)/.dev
-	GRIMRULE_FUZZ=1 $(BIN)/python -m pytest tests/test_rounds.py
+	GRIMRULE_FUZZ=1 $(BIN)/python -m pytest -n 2 tests/test_rounds.py tests/test_hostile.py tests/test_eldritch.py \
+		tests/test_arkham2e.py tests/test_mansions.py tests/test_board_described.py tests/test_ask.py
 
 # Pictures of every page, with a Chromium that is on the machine.
 screenshots: $(VENV)/.dev

@@ -7,7 +7,7 @@ import streamlit as st
 from rules_graph.corpus import Corpus
 from rules_graph.model import Lang
 from ui.frame import choose_game, choose_language, guarded, sound_corpus
-from ui.pages import books, coverage, dispute, games, odds, round_steps, rule, search, skill_test
+from ui.pages import books, coverage, dispute, games, odds, puzzle, round_steps, rule, search, skill_test
 from ui.palette import READABLE
 from ui.streamlit_words import in_our_words
 from ui.words import say
@@ -17,7 +17,7 @@ lang = choose_language()
 in_our_words(lang)
 st.html(READABLE)
 corpus = sound_corpus(lang)
-choose_game(corpus, lang)
+game = choose_game(corpus, lang)
 
 PAGES = {
     "search": (search.show, ":material/search:"),
@@ -26,6 +26,7 @@ PAGES = {
     "skill-test": (skill_test.show, ":material/casino:"),
     "round": (round_steps.show, ":material/schedule:"),
     "odds": (odds.show, ":material/bar_chart:"),
+    "puzzle": (puzzle.show, ":material/extension:"),
     "books": (books.show, ":material/auto_stories:"),
     "coverage": (coverage.show, ":material/fact_check:"),
     "games": (games.show, ":material/library_books:"),
@@ -43,6 +44,7 @@ pages = [
         icon=icon,
         url_path=name,
         default=name == "search",
+        visibility="hidden" if name == "puzzle" and game != puzzle.GAME else "visible",
     )
     for name, (show, icon) in PAGES.items()
 ]

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rules_graph.model import LANGS
-from tests.browser import CHROMIUM, FLAGS, app_server, browser_context, settled
+from tests.browser import AT_REST, CHROMIUM, FLAGS, app_server, browser_context, settled
 from ui.address import pack
 from ui.test_form import new_form
 from ui.words import say
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 MANY = 20
 ROUNDS = 3  # tests that each of many readers takes
-PATIENCE = 180_000  # milliseconds
+PATIENCE = 300_000  # milliseconds
 
 
 def main() -> None:
@@ -147,7 +147,7 @@ async def _read(reader: _Reader, context: BrowserContext, server: str) -> None:
                 address = page.url
                 await button("skilltest-back").click()
                 await page.wait_for_function("before => location.href !== before", arg=address)
-                await page.wait_for_timeout(300)
+                await page.wait_for_selector(AT_REST, state="attached")
             await step(token("−4"), decided("no", 2, 1))
             if await page.locator("[data-testid=stException]").count():
                 reader.faults.append("exception on the page")

@@ -9,23 +9,26 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rules_graph.corpus import load
+from rules_graph.model import RuleRef
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
-    from rules_graph.model import RuleRef
+    from rules_graph.corpus import Corpus
 
 TUNED_ON = frozenset(["dev", "tune"])
 QUESTIONS = Path(__file__).parent.parent / "tests" / "data" / "questions.tsv"
 BOARD_GAMES = QUESTIONS.with_name("questions-board-games.tsv")
+DEV = QUESTIONS.with_name("questions-dev.tsv")
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """`rules` is empty where the books do not answer.
+    """`rules` is empty where the books do not answer; `statements` are those of them that do, where we know.
 
-    Weights and threshold were picked on `dev` and `tune`. `held-out` was looked at on the way. `blind` was
-    written by someone who did not know the project, and measured once, after everything else.
+    Weights and confidence were picked on `dev`, `tune`, `statement` and `open` (what the books leave open).
+    `held-out` was looked at on the way. `blind` was written by people who did not know the project, and
+    measured after everything else.
     """
 
     game: str
@@ -33,6 +36,7 @@ class Question:
     split: str
     text: str
     rules: frozenset[RuleRef]
+    statements: frozenset[RuleRef] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,17 +56,22 @@ class Quality:
 def read_questions(path: Path = QUESTIONS) -> list[Question]:
     corpus = load()
     with path.open(encoding="utf-8") as file:
-        rows = list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
-    return [
-        Question(
-            row["game"],
-            row["lang"],
-            row["split"],
-            row["question"],
-            frozenset(corpus.find(rule, row["game"]).ref for rule in row["rules"].split("|") if rule != "-"),
-        )
-        for row in rows
-    ]
+        return [
+            _question(row, corpus) for row in csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE)
+        ]
+
+
+def _question(row: Mapping[str, str], corpus: Corpus) -> Question:
+    named = [rule.partition("^") for rule in row["rules"].split("|") if rule != "-"]
+    refs = [(corpus.find(rule, row["game"]).ref, anchor) for rule, _, anchor in named]
+    statements = frozenset(RuleRef(ref.game, ref.rule, anchor) for ref, anchor in refs if anchor)
+    rules = frozenset(ref for ref, _ in refs)
+    return Question(row["game"], row["lang"], row["split"], row["question"], rules, statements)
+
+
+def tuned_on() -> list[Question]:
+    """All questions that weights and confidence may be picked on."""
+    return [each for each in read_questions() if each.split in TUNED_ON] + read_questions(DEV)
 
 
 def quality(rankings: Sequence[Sequence[RuleRef]], questions: Sequence[Question]) -> Quality:

@@ -1,37 +1,76 @@
-"""A picture of each page, wide and narrow, in three languages: docs/screenshots/."""
+"""A picture of each page, wide and narrow, in three languages, and some in the dark: docs/screenshots/.
+
+With `--shown` only those that the README shows, which are kept in the repository.
+"""
 
 from __future__ import annotations
 
+import re
 import sys
+from io import BytesIO
 from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+from urllib.parse import quote
+
+from PIL import Image
 
 from rules_graph.model import LANGS
 from tests.browser import CHROMIUM, app_server, browser_context, settled
 from ui.address import pack
+from ui.round_walk import Walk
+from ui.test_form import new_form
 from ui.words import say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Page
+
+    from rules_graph.model import Lang
+
+    Scheme = Literal["light", "dark"]
 
 FOLDER = Path("docs/screenshots")
 SIZES = {"wide": (1280, 1000), "narrow": (390, 844)}
-ASKED = {
+COLOURS = 128  # of a picture: the pages have few
+ASKED: dict[Lang, str] = {
     "en": "does the ghoul hit me when I draw a card",
     "pl": "czy ghul mnie bije, gdy dobieram kartę",
     "uk": "чи б'є мене упир, коли я тягну карту",
 }
 
 
-def addresses(lang: str) -> dict[str, str]:
+def addresses(lang: Lang) -> dict[str, str]:
     """Each page with something on it."""
-    dispute = pack({"text": say(lang, "dispute-example-3"), "step": 16})  # type: ignore[arg-type]
+    dispute = pack({"text": say(lang, "dispute-example-3"), "step": 16})
+    form = new_form(lang)
+    test = pack({"sheet": form.as_data(), "answers": [form.cards[0].name, "done"]})
+    walk = Walk.example(lang).to_decision()
     return {
-        "search": f"/?q={ASKED[lang]}&lang={lang}",
+        "search": f"/?q={quote(ASKED[lang])}&lang={lang}",
         "rule": f"/rule?rule=hunter&lang={lang}",
         "dispute": f"/dispute?state={dispute}&lang={lang}",
-        "skill-test": f"/skill-test?lang={lang}",
-        "round": f"/round?lang={lang}",
+        "skill-test": f"/skill-test?state={test}&lang={lang}",
+        "round": f"/round?state={walk.address()}&lang={lang}",
         "odds": f"/odds?lang={lang}",
+        "books": f"/books?lang={lang}",
         "coverage": f"/coverage?lang={lang}",
         "games": f"/games?lang={lang}",
     }
+
+
+def pictures() -> Iterator[tuple[str, str, str, Scheme]]:
+    """Name, address, size and scheme of each picture; those in the dark in one language."""
+    for size in SIZES:
+        for lang in LANGS:
+            for page, address in addresses(lang).items():
+                yield f"{page}-{lang}-{size}", address, size, "light"
+                if lang == "uk":
+                    yield f"{page}-{lang}-{size}-dark", address, size, "dark"
+
+
+def shown_in_readme() -> set[str]:
+    return set(re.findall(r"docs/screenshots/([\w-]+)\.png", Path("README.md").read_text(encoding="utf-8")))
 
 
 def main() -> None:
@@ -39,18 +78,25 @@ def main() -> None:
         print("no Chromium here: install Debian's chromium", file=sys.stderr)
         raise SystemExit(2)
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with app_server() as server:
-        for size, (width, height) in SIZES.items():
-            with browser_context(width, height) as (context, _):
-                for lang in LANGS:
-                    for name, address in addresses(lang).items():
-                        page = context.new_page()
-                        page.goto(server + address)
-                        settled(page)
-                        page.wait_for_timeout(1500)
-                        page.screenshot(path=FOLDER / f"{name}-{lang}-{size}.png")
-                        page.close()
-                        print(f"{name}-{lang}-{size}")
+    wanted = shown_in_readme() if "--shown" in sys.argv else None
+    with app_server() as server, browser_context() as (context, _):
+        page = context.new_page()
+        for name, address, size, scheme in pictures():
+            if wanted is None or name in wanted:
+                width, height = SIZES[size]
+                page.set_viewport_size({"width": width, "height": height})
+                page.emulate_media(color_scheme=scheme)
+                page.goto(server + address)
+                _take(page, FOLDER / f"{name}.png")
+                print(name, flush=True)
+
+
+def _take(page: Page, file: Path) -> None:
+    settled(page)
+    if page.locator("iframe").count():
+        page.wait_for_timeout(1500)  # the graph finds its places
+    drawn = Image.open(BytesIO(page.screenshot())).convert("RGB")
+    drawn.quantize(COLOURS, dither=Image.Dither.NONE).save(file, optimize=True)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ import sys
 import time
 from typing import TYPE_CHECKING
 
-from bench.questions import BOARD_GAMES, TUNED_ON, Question, quality, read_questions
+from bench.questions import BOARD_GAMES, DEV, TUNED_ON, Question, quality, read_questions
 from rules_graph.model import LANGS
 from rules_graph.search.finder import Finder
 from rules_graph.search.fusion import ALL, Stage
@@ -45,8 +45,11 @@ def main() -> None:
         print(f"\n{title}: recall@1, @5, @10, MRR, nDCG@10")
         for lang in LANGS:
             _ladder(finder, [question for question in some if question.lang == lang], lang)
-    _board_games(finder)
+    _board_games(finder, "tuned on", read_questions(DEV))
+    _board_games(finder, "blind", read_questions(BOARD_GAMES))
     _unanswerable(finder, questions)
+    _statements(finder)
+    _any_game(finder)
     _speed(finder, questions)
 
 
@@ -68,26 +71,54 @@ def _substring(finder: Finder, text: str) -> list[RuleRef]:
     return [finder.index.refs[place] for place in sorted(places)]
 
 
-def _board_games(finder: Finder) -> None:
-    print("\nboard games, blind: recall@1, @5, @10, MRR, nDCG@10; false alarms")
-    every = read_questions(BOARD_GAMES)
-    for game in dict.fromkeys(each.game for each in every):
+def _board_games(finder: Finder, title: str, every: Sequence[Question]) -> None:
+    print(f"\nboard games, {title}: recall@1, @5, @10, MRR, nDCG@10; answered; unanswerable, but answered")
+    for game in ("eldritch", "arkham2e", "mansions"):
         for lang in LANGS:
-            some = [each for each in every if (each.game, each.lang) == (game, lang) and each.rules]
-            print(f"  {game:9} {lang} {quality([_ranking(finder, each, ALL) for each in some], some)}")
-        none = [each for each in every if each.game == game and not each.rules]
-        said = sum(finder.find(each.text, game).answered for each in none)
-        print(f"  {game:9} unanswerable, but answered: {said} of {len(none)}")
+            here = [each for each in every if (each.game, each.lang) == (game, lang)]
+            some, none = [each for each in here if each.rules], [each for each in here if not each.rules]
+            found = quality([_ranking(finder, each, ALL) for each in some], some)
+            print(f"  {game:9} {lang} {found}   {_answered(finder, some)}   {_answered(finder, none)}")
+
+
+def _answered(finder: Finder, questions: Sequence[Question]) -> str:
+    said = sum(finder.find(each.text, each.game).answered for each in questions)
+    return f"{said:3} of {len(questions)}"
+
+
+def _statements(finder: Finder) -> None:
+    """Weights were picked on these too."""
+    questions = [each for each in read_questions(DEV) if each.statements]
+    print("\nthe statement shown of a right rule answers; the first of all does")
+    for lang in LANGS:
+        some = [each for each in questions if each.lang == lang]
+        found = [[one.ref for one in finder.find(each.text, each.game).found] for each in some]
+        shown = [
+            next((ref for ref in refs if ref.whole in each.rules), None)
+            for refs, each in zip(found, some, strict=True)
+        ]
+        right = sum(ref in each.statements for ref, each in zip(shown, some, strict=True))
+        first = sum(refs[0] in each.statements for refs, each in zip(found, some, strict=True))
+        print(f"  {lang} {right} of {len(some)}; {first} of {len(some)}")
+
+
+def _any_game(finder: Finder) -> None:
+    """A question that does not tell its game may rightly find another one's rule."""
+    print("\nasked without a game: the first rule is of the game meant; a right one is in the first five")
+    for game in ("ahlcg", "eldritch", "arkham2e", "mansions"):
+        every = [*read_questions(), *read_questions(BOARD_GAMES)]
+        some = [each for each in every if each.game == game and each.split == "blind" and each.rules]
+        found = [[one.ref.whole for one in finder.find(each.text).found] for each in some]
+        same = sum(refs[0].game == game for refs in found)
+        print(f"  {game:9} {same} of {len(some)}; {quality(found, some).five:.2f}")
 
 
 def _unanswerable(finder: Finder, questions: Sequence[Question]) -> None:
-    print("\nanswered: of the questions that the books answer, and of those they do not (false alarms)")
+    print("\nthe card game, answered: of the questions that the books answer, and of those they do not")
     for splits in (TUNED_ON, {"held-out"}, {"blind"}):
-        for right in (True, False):
-            some = [each for each in questions if bool(each.rules) is right and each.split in splits]
-            said = sum(finder.find(each.text, each.game).answered for each in some)
-            kind = "answerable" if right else "unanswerable"
-            print(f"  {', '.join(sorted(splits)):9} {kind:13} {said} of {len(some)}")
+        here = [each for each in questions if each.split in splits]
+        some, none = [each for each in here if each.rules], [each for each in here if not each.rules]
+        print(f"  {', '.join(sorted(splits)):9} {_answered(finder, some)}   {_answered(finder, none)}")
 
 
 def _speed(finder: Finder, questions: Sequence[Question]) -> None:

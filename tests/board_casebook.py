@@ -18,14 +18,18 @@ solution    optional: the fewest puzzle actions, or why there are none
 
 from __future__ import annotations
 
-from functools import cache
+from fractions import Fraction
+from functools import cache, reduce
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import pytest
 import yaml
 
-from engine.kernel import Event, Play, play, play_by
+from engine.kernel import Decision, Event, IllegalAnswerError, Play, play, play_by
+from engine.kernel.sheets import BadSituationError
+from engine.mansions.puzzles import Solution
 from rules_graph.corpus import Corpus, load
 
 if TYPE_CHECKING:
@@ -129,3 +133,50 @@ def value(table: object, path: str) -> object:
     if isinstance(found, tuple):
         return [getattr(each, "id", each) for each in found]
     return getattr(found, "id", found)
+
+
+def check(game: str, path: Path, corpus: Corpus) -> None:
+    """Everything that a case tells is so, and whatever is cited stands in the corpus."""
+    case = case_of(path)
+    if "refused" in case:
+        with pytest.raises(BadSituationError) as refused:
+            run(game, case, sheet_of(game, case))
+        assert refused.value.values["value"] == case["refused"]
+        return
+    sheet = sheet_of(game, case)
+    played = run(game, case, sheet)
+    assert [brief(event) for event in played.events] == case["events"]
+    assert played.pending is None, played.pending
+    assert list(played.answers) == answers_of(case)
+    asked = asked_by(game, sheet, played.answers)
+    cited = {each.cites for each in (*played.events, *asked)}
+    assert set(case.get("cites", [])) <= cited
+    for citation in cited:
+        corpus.find(citation)
+    assert {where: value(played.end, where) for where in case["final"]} == case["final"]
+    changes: Any = played.events
+    assert reduce(lambda table, event: event.after(table), changes, before(game, sheet)) == played.end
+    _check_choices(game, case, sheet, asked)
+    _check_computed(game, case, sheet)
+
+
+def _check_choices(game: str, case: dict[str, Any], sheet: Any, asked: list[Request]) -> None:
+    """Who decided, and what is refused."""
+    if "deciders" in case:
+        assert [each.by for each in asked if isinstance(each, Decision)] == case["deciders"]
+    if refusal := case.get("illegal"):
+        with pytest.raises(IllegalAnswerError):
+            play(lambda: playing(game).start(sheet), [*answers_of(case)[: refusal["at"]], refusal["answer"]])
+
+
+def _check_computed(game: str, case: dict[str, Any], sheet: Any) -> None:
+    """Odds and the shortest solution, where a case tells them."""
+    for policy, expected in case.get("odds", {}).items():
+        found = playing(game).odds(sheet, policy)
+        assert found.success == Fraction(str(expected["success"]))
+        for name in set(expected) - {"success"}:
+            wanted = {number: Fraction(str(share)) for number, share in expected[name].items()}
+            assert getattr(found, name) == wanted
+    if "solution" in case:
+        solution = playing(game).solve(sheet)
+        assert (solution.actions if isinstance(solution, Solution) else solution.why) == case["solution"]

@@ -6,9 +6,13 @@ import csv
 import textwrap
 from dataclasses import dataclass
 from datetime import date
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pytest
+
+from rules_graph.corpus import load
 from rules_graph.errors import UnknownRuleError
 from rules_graph.imports.importing import import_book
 from rules_graph.model import Lang, RuleRef, plain
@@ -50,6 +54,14 @@ PRINTS = (
     Print("arkham2e", "pl", "002", "line", "ah2-"),
     Print("mansions", "pl", "003", "line", "mom-"),
 )
+
+
+@cache
+def edition_of(book: Print) -> Edition:
+    """A real book, imported once; the test is skipped where its text does not lie beside the project."""
+    if not book.path.is_file():
+        pytest.skip(f"the text of {book} is not beside the project")
+    return imported(book.path, load(), book.game, book.lang)
 
 
 def imported(path: Path, corpus: Corpus, game: str, lang: Lang) -> Edition:

@@ -12,15 +12,30 @@ from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from playwright.sync_api import BrowserContext, Page
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+PATIENCE = 180_000  # milliseconds: a machine may be busy
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"]
 
 
-_AT_REST = '[data-testid="stApp"][data-test-script-state="notRunning"]'
+AT_REST = '[data-testid="stApp"][data-test-script-state="notRunning"]'
+# Our words stand in for Streamlit's, nothing is about to come, and nothing has changed for a moment.
+_STILL = """() => new Promise(done => {
+  const say = () => {
+    watch.disconnect();
+    const said = window.grimruleWatch || document.querySelector("[data-testid=stException]");
+    done(said && !document.querySelector("[data-testid*=Skeleton], [data-stale=true]"));
+  };
+  let timer = setTimeout(say, 150);
+  const watch = new MutationObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(say, 150);
+  });
+  watch.observe(document.body, {subtree: true, childList: true, characterData: true});
+})"""
 
 
 # How many words a page shows, and those with a contrast under 4.5 (WCAG 2, AA). Pictures are tested apart;
@@ -91,7 +106,7 @@ def browser_context(width: int = 1280, height: int = 1400) -> Iterator[tuple[Bro
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         context = browser.new_context(viewport={"width": width, "height": height}, accept_downloads=True)
-        context.set_default_timeout(120_000)  # a machine may be busy
+        context.set_default_timeout(PATIENCE)
 
         def local_only(route: object) -> None:
             url = route.request.url  # type: ignore[attr-defined]
@@ -107,7 +122,14 @@ def browser_context(width: int = 1280, height: int = 1400) -> Iterator[tuple[Bro
 
 
 def settled(page: Page) -> None:
-    """Wait until Streamlit has stopped running."""
-    page.wait_for_timeout(300)
-    page.wait_for_selector(_AT_REST, timeout=180_000, state="attached")
-    page.wait_for_timeout(300)
+    """Wait until Streamlit has run and the browser has drawn what came of it."""
+    page.wait_for_selector(AT_REST, timeout=PATIENCE, state="attached")
+    page.wait_for_function(_STILL, timeout=PATIENCE)
+
+
+def follow(page: Page, act: Callable[[], None]) -> None:
+    """Do what leads elsewhere, and wait until the address says so and the page has followed."""
+    before = page.url
+    act()
+    page.wait_for_function("before => location.href !== before", arg=before, timeout=PATIENCE)
+    settled(page)

@@ -20,17 +20,20 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import pytest
 import yaml
 
 from engine.ahlcg import events
-from engine.ahlcg.resolving import attempt, resolve
+from engine.ahlcg.outlook import table_after
+from engine.ahlcg.resolving import attempt, begun, resolve
 from engine.ahlcg.running import take
 from engine.ahlcg.sheet import Sheet, read_sheet
-from engine.kernel import Event, Play, play, play_by
+from engine.kernel import Decision, Event, IllegalAnswerError, Play, play, play_by
 
 if TYPE_CHECKING:
     from engine.ahlcg.table import Situation
     from engine.kernel import Procedure, Request
+    from rules_graph.corpus import Corpus
 
 CASES = sorted((Path(__file__).parent / "cases" / "ahlcg").rglob("*.yaml"))
 
@@ -147,3 +150,35 @@ def run(case: dict[str, Any], sheet: Sheet) -> Play[Situation]:
     """The case with its answers; the grim rule chooses where the case says so."""
     answers = [str(answer) for answer in case["answers"]]
     return resolve(sheet, answers).play if case.get("grim") else play(lambda: procedure(case, sheet), answers)
+
+
+def check(path: Path, corpus: Corpus) -> None:
+    """Everything that a case tells is so, and whatever is cited stands in the corpus."""
+    case, sheet = read(path)
+    played = run(case, sheet)
+    assert played.pending is None, played.pending
+    told = [brief(event) for event in played.events if not isinstance(event, events.TestBegan)]
+    assert told == case["events"]
+    asked = asked_by(case, sheet, played)
+    cited = {each.cites for each in (*played.events, *asked)}
+    assert set(case["cites"]) <= cited
+    for citation in cited:
+        corpus.find(citation)
+    end = played.end
+    assert end is not None
+    assert {where: value(end, where) for where in case["final"]} == case["final"]
+    start = sheet.situation if case.get("begins") == "st.1" else begun(sheet.situation, sheet.attempt)
+    assert table_after(start, played.events) == end
+    _check_choices(case, sheet, asked)
+
+
+def _check_choices(case: dict[str, Any], sheet: Sheet, asked: list[Request]) -> None:
+    """Who decided, what is refused, what the grim rule takes."""
+    if deciders := case.get("deciders"):
+        assert [request.by for request in asked if isinstance(request, Decision)] == deciders
+    if refused := case.get("illegal"):
+        with pytest.raises(IllegalAnswerError):
+            play(lambda: procedure(case, sheet), [*case["answers"][: refused["at"]], refused["answer"]])
+    if case.get("grim"):
+        taken = [ruling.taken for ruling in resolve(sheet, map(str, case["answers"])).grim]
+        assert taken == case["grim"]

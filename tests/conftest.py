@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 def cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """The tests build their own index and keep their own data; the user's are left alone."""
     with pytest.MonkeyPatch.context() as patch:
-        # Tests that run side by side share one index: whoever is first builds it.
+        # Tests that run side by side, or later, share one index: whoever is first builds it, others wait.
         base = tmp_path_factory.getbasetemp()
-        shared = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
-        patch.setenv("GRIMRULE_CACHE", str(shared / "cache"))
+        session = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
+        patch.setenv("GRIMRULE_CACHE", str(session.parent / "grimrule-cache"))
         patch.setenv("GRIMRULE_DATA", str(tmp_path_factory.mktemp("data")))
         patch.delenv("GRIMRULE_MODEL", raising=False)
         yield

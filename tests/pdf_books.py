@@ -5,8 +5,13 @@ No font is in the file. Letters are mapped to Unicode and given a width, which i
 
 from __future__ import annotations
 
+import re
 import zlib
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 WIDTH, HEIGHT, MARGIN, GUTTER = 595.0, 842.0, 50.0, 22.0
 EM = 0.52  # each letter's width, of the type's size
@@ -29,7 +34,7 @@ class PdfBook:
     def wide(self) -> float:
         return (WIDTH - 2 * MARGIN - (self.columns - 1) * GUTTER) / self.columns
 
-    def paragraph(self, text: str, level: int = 0) -> None:
+    def paragraph(self, text: str, level: int = 0, *, gap: bool = True) -> None:
         size = self.size if not level else self.size + 1.5 * (5 - level)
         rows = _wrapped(text, int(self.wide / (size * EM)))
         for row in rows:
@@ -37,7 +42,7 @@ class PdfBook:
                 self._next_column()
             self.y -= 1.25 * size
             self._row(row, size, justify=self.justified and row is not rows[-1])
-        self.y -= 0.7 * self.size
+        self.y -= 0.7 * self.size if gap else 0.0
 
     def _next_column(self) -> None:
         self.column += 1
@@ -123,3 +128,12 @@ def _wrapped(text: str, letters: int) -> list[list[str]]:
             rows.append([])
         rows[-1].append(word)
     return rows
+
+
+def as_pdf(lines: Sequence[str], columns: int = 1) -> bytes:
+    """Lines of text as a PDF: row by row, long ones wrapped, a gap where a line is blank."""
+    made = PdfBook(columns=columns, size=9.0 if columns == 1 else 6.4, justified=False)
+    for text, after in zip(lines, [*lines[1:], ""], strict=True):
+        if text.strip():
+            made.paragraph(re.sub(r"^#+\s*", "", text), gap=not after.strip())
+    return made.data()

@@ -26,20 +26,19 @@ def run(lang: str) -> AppTest:
 def games_page() -> None:
     import streamlit as st  # noqa: PLC0415
 
-    from rules_graph.corpus import load  # noqa: PLC0415
+    from ui.frame import sound_corpus  # noqa: PLC0415
     from ui.pages.games import show  # noqa: PLC0415
 
-    show(load(), st.query_params["lang"])  # type: ignore[arg-type]
+    show(sound_corpus("en"), st.query_params["lang"])  # type: ignore[arg-type]
 
 
 def failing_page() -> None:
-    from rules_graph.corpus import load  # noqa: PLC0415
-    from ui.frame import guarded  # noqa: PLC0415
+    from ui.frame import guarded, sound_corpus  # noqa: PLC0415
 
     def show(_corpus: object, _lang: object) -> None:
         raise RuntimeError
 
-    guarded(show, load(), "pl")
+    guarded(show, sound_corpus("pl"), "pl")
 
 
 @pytest.mark.parametrize("lang", ["en", "pl", "uk"])

@@ -11,6 +11,7 @@ from streamlit.testing.v1 import AppTest
 
 from engine.kernel import IllegalAnswerError
 from rules_graph.model import LANGS, Lang
+from ui import board_inquiry
 from ui.address import BadAddressError, pack
 from ui.board_games import BOARD_GAMES, rules_of
 from ui.board_odds import Asked, results_of, success
@@ -95,8 +96,9 @@ def test_back_takes_no_answer_away_and_forward_returns(lang: Lang) -> None:
     assert walk_of(app).stop.given == 2
     app = press(press(app, "board-back"), "board-answer-1-1")
     assert walk_of(app).answers == ("4", "1")
-    assert press(app, "board-again").query_params["table"]
-    assert walk_of(press(app, "board-again")).answers == ()
+    app = press(app, "board-again")
+    assert walk_of(app).answers == ()
+    assert next(each for each in app.button if each.key == "board-again").disabled
 
 
 def test_the_app_rolls_one_die_or_all() -> None:
@@ -164,6 +166,93 @@ def test_an_example_is_chosen_by_its_title() -> None:
     assert title in app.selectbox[0].options
     app = app.selectbox[0].select("combat").run()
     assert walk_of(app).example_name == "combat"
+
+
+# A dispute in plain words
+
+
+WORDED = [(game, number) for game in board_inquiry.GAMES for number in (1, 2, 3)]
+
+
+def words_of(app: AppTest) -> str:
+    word = app.query_params["words"]
+    return word if isinstance(word, str) else word[0]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(("game", "number"), WORDED)
+def test_an_example_in_words_is_ruled_on_with_one_click(
+    corpus: Corpus, game: str, number: int, lang: Lang
+) -> None:
+    app = press(run("dispute", lang, game), f"board-words-example-{number}")
+    assert not app.exception
+    assert not app.error
+    inquiry = board_inquiry.ask(say(lang, f"boardwords-{game}-{number}"), lang, game)
+    assert inquiry.sure  # every word was understood
+    first, *rest = board_inquiry.page(inquiry, corpus, lang)
+    shown = [each.value for each in app.markdown]
+    assert [f"#### {plain(line.text)}" for line in first.lines] == [
+        each for each in shown if each[:5] == "#### "
+    ][: len(first.lines)]
+    assert {section.title for section in rest} <= {each.label for each in app.expander}
+    assert str(app.text_area[0].value) == inquiry.text == words_of(app)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_is_not_understood_is_said_below_the_answer(lang: Lang) -> None:
+    text = f"{say(lang, 'boardwords-eldritch-3')} Qwrtz."
+    app = run("dispute", lang, "eldritch", words=text)
+    assert any("qwrtz" in each.value.casefold() for each in app.warning)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_words_without_a_sheet_leave_one_to_be_completed(lang: Lang) -> None:
+    app = run("dispute", lang, "eldritch", words="Qwrtz plumf?")
+    assert not app.exception
+    assert f"#### {say(lang, 'described-no-sheet')}" in [each.value for each in app.markdown]
+    assert say(lang, "boardwords-unread-sheet") in [each.value for each in app.info]
+    assert "board-back" not in [each.key for each in app.button]
+    sheet = "situation: {investigators: [{id: Ann, space: Rome}]}\nattempt: {test: {by: Ann, skill: will}}"
+    app.text_area[1].set_value(sheet)
+    app = press(app, "board-use")
+    assert walk_of(app).play.pending is not None
+    assert "board-back" in [each.key for each in app.button]
+
+
+def test_a_corrected_sheet_is_no_longer_what_the_words_said() -> None:
+    app = press(run("dispute", "en", "eldritch"), "board-words-example-1")
+    assert say("en", "boardwords-changed") not in [each.value for each in app.info]
+    read = app.text_area[1].value
+    app.text_area[1].set_value(str(read).replace("health: 1", "health: 2", 1))
+    app = press(app, "board-use")
+    assert say("en", "boardwords-changed") in [each.value for each in app.info]
+    app = press(app, "board-words-forget")
+    assert "words" not in app.query_params
+    assert app.selectbox[0].value in rules_of("eldritch").EXAMPLES
+
+
+def test_words_are_submitted_and_none_are_asked_for() -> None:
+    app = run("dispute", "en", "eldritch")
+    app = press(app, "board-words-rule")
+    assert app.error
+    app.text_area[0].set_value("Can I rest with a monster on my space?")
+    app = press(app, "board-words-rule")
+    assert not app.error
+    assert "#### No." in [each.value for each in app.markdown]
+
+
+def test_polish_words_are_read_on_an_english_page() -> None:
+    app = run("dispute", "en", "eldritch", words=say("pl", "boardwords-eldritch-3"))
+    assert not app.warning
+    assert any("Decides" in each.value or "decides" in each.value for each in app.markdown)
+
+
+def test_the_puzzle_is_drawn_while_somebody_is_at_it() -> None:
+    walk = BoardWalk.example("mansions", "puzzle")
+    app = run("skill_test", "en", "mansions", table=walk.address())
+    assert "A1: top red; bottom red." in svg(app)
+    app = press(app, "board-answer-0-turn-right:A1")
+    assert "A1: right red; left red." in svg(app)
 
 
 # Sheets and addresses
@@ -251,6 +340,28 @@ def test_every_example_ends_at_the_table_that_the_picture_shows(game: str, name:
     for lang in LANGS:
         drawn = table_html(start.table, lang)
         assert all(each.id in drawn for each in start.table.investigators if "'" not in each.id)
+
+
+@pytest.mark.parametrize(("game", "name"), GAME_EXAMPLES)
+def test_an_example_is_the_same_in_every_language_but_for_its_names(game: str, name: str) -> None:
+    """The same events up to the first question, as many answers to it, and an end in each language."""
+    lines = [BoardWalk.example(game, name, lang).to_last() for lang in LANGS]
+    assert {line.example_name for line in lines} == {name}
+    kinds = {
+        tuple((event.cites, getattr(event, "event", "")) for event in line.play.events) for line in lines
+    }
+    assert len(kinds) == 1
+    assert len({len(line.play.pending.options) if line.play.pending else 0 for line in lines}) == 1
+    for line in lines:
+        for _ in range(25):
+            if line.play.pending is not None:
+                line = line.answer(line.play.pending.options[0]).to_last()  # noqa: PLW2901
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_names_of_an_example_are_in_the_readers_language(lang: Lang) -> None:
+    app = run("round_steps", lang, "mansions")
+    assert f"{say(lang, 'boardname-hall')} 1" in told(app)
 
 
 # Odds and coverage

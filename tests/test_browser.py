@@ -1,17 +1,20 @@
-"""The three journeys in a real browser, in each language, with no network."""
+"""The three journeys in a real browser, in each language, with no network; and what holds on every page."""
 
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any, Literal
-from urllib.parse import parse_qs, urlsplit
+import re
+from typing import TYPE_CHECKING, Any
+from urllib.parse import parse_qs, urlencode, urlsplit
 
 import pytest
 from playwright.sync_api import expect
 
 from rules_graph.model import LANGS
-from tests.browser import CHROMIUM, PALE_WORDS, app_server, browser_context, settled
-from ui.address import unpack
+from tests.browser import CHROMIUM, PALE_WORDS, PATIENCE, app_server, browser_context, follow, settled
+from tests.hostile import MARKUP, hostile_round, hostile_test
+from tests.streamlit_english import english, said
+from ui.address import pack, unpack
 from ui.test_form import new_form
 from ui.words import say
 
@@ -24,10 +27,12 @@ if TYPE_CHECKING:
     from rules_graph.corpus import Corpus
     from rules_graph.model import Lang
 
+    Browser = tuple[BrowserContext, list[str]]
+
 pytestmark = pytest.mark.skipif(
     CHROMIUM is None, reason="no Chromium here: install Debian's chromium to run these"
 )
-expect.set_options(timeout=60_000)  # a machine may be busy
+expect.set_options(timeout=PATIENCE)
 QUESTION: dict[Lang, str] = {
     "en": "what is a hunter",
     "pl": "jak chodzi łowca",
@@ -35,6 +40,7 @@ QUESTION: dict[Lang, str] = {
 }
 WON = {"succeeded": "yes", "margin": 1, "value": 4, "difficulty": 3}
 LOST = {"succeeded": "no", "margin": 2, "value": 1, "difficulty": 3}
+FAILED = "[data-testid=stException]"
 
 
 @pytest.fixture(scope="module")
@@ -44,16 +50,33 @@ def address() -> Iterator[str]:
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[tuple[BrowserContext, list[str]]]:
+def browser() -> Iterator[Browser]:
     with browser_context() as found:
         yield found
 
 
-def opened(browser: tuple[BrowserContext, list[str]], url: str) -> Page:
-    page = browser[0].new_page()
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    """A page that must not fail and must ask nothing of the network."""
+    found = browser[0].new_page()
+    yield found
+    assert not found.locator(FAILED).count()
+    assert browser[1] == []
+    found.close()
+
+
+def opened(page: Page, url: str) -> None:
     page.goto(url)
     settled(page)
-    return page
+
+
+def asked(page: Page) -> dict[str, list[str]]:
+    return parse_qs(urlsplit(page.url).query)
+
+
+def state(page: Page) -> Any:
+    """What the address holds."""
+    return unpack(asked(page)["state"][0])
 
 
 # The graph is drawn on a canvas; the library keeps it on the element that it drew into.
@@ -75,62 +98,57 @@ _AT_REST = f"""() => {{
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_search_then_rule_then_graph(
-    browser: tuple[BrowserContext, list[str]], address: str, corpus: Corpus, lang: Lang
-) -> None:
-    page = opened(browser, f"{address}/?lang={lang}")
+def test_search_then_rule_then_graph(page: Page, address: str, corpus: Corpus, lang: Lang) -> None:
+    opened(page, f"{address}/?lang={lang}")
     page.get_by_test_id("stMain").locator("input[type=text]").first.fill(QUESTION[lang])
     page.keyboard.press("Enter")
-    settled(page)
     page.locator("a[href*='rule=hunter']").first.click()
     page.get_by_role("heading", name=corpus.find("hunter", "ahlcg").names[lang], exact=True).wait_for()
     settled(page)
-    assert f"lang={lang}" in page.url
+    assert asked(page)["lang"] == [lang]
     frame = page.locator("iframe[title^='st_link_analysis'], iframe[data-grimrule]").first
     frame.scroll_into_view_if_needed()
     inside = frame.element_handle().content_frame()
     assert inside is not None
-    inside.wait_for_function(_AT_REST, polling=500)
+    inside.wait_for_function(_AT_REST, polling=200)
     neighbour, x, y = inside.evaluate(_NEIGHBOURS)[0]
     inside.locator("canvas").last.click(position={"x": x, "y": y}, force=True)
     name = corpus.find(neighbour.partition("/")[2], "ahlcg").names[lang]
     page.get_by_role("heading", name=name, exact=True).wait_for()
-    assert not page.locator("[data-testid=stException]").count()
-    page.close()
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_describe_then_correct_then_ruling_then_step_then_download(
-    browser: tuple[BrowserContext, list[str]], address: str, lang: Lang, tmp_path: Path
+    page: Page, address: str, lang: Lang, tmp_path: Path
 ) -> None:
-    page = opened(browser, f"{address}/dispute?lang={lang}")
+    opened(page, f"{address}/dispute?lang={lang}")
     page.locator("textarea").first.fill(say(lang, "dispute-example-3"))
-    page.get_by_role("button", name=say(lang, "dispute-rule")).click()
-    settled(page)
+    follow(page, page.get_by_role("button", name=say(lang, "dispute-rule")).click)
     first = downloaded(page, lang, tmp_path)
     assert first["verdict"]["asks"] == "order"
-    if lang == "en":
-        _corrected(page, first, lang)
-    page.get_by_role("button", name=say(lang, "dispute-back")).click()
-    settled(page)
-    state = unpack(parse_qs(urlsplit(page.url).query)["state"][0])
+    follow(page, lambda: _correct(page, first, lang))
+    assert state(page)["sheet"]["attempt"]["fight"]["by"] == _other(first)
+    follow(page, page.get_by_role("button", name=say(lang, "dispute-back")).click)
     ruling = downloaded(page, lang, tmp_path)
-    assert state["step"] == len(ruling["events"]) - 1
-    if lang == "en":
-        assert ruling["sheet"]["attempt"]["fight"]["by"] == state["sheet"]["attempt"]["fight"]["by"]
-        assert ruling["sheet"]["attempt"]["fight"]["by"] != first["sheet"]["attempt"]["fight"]["by"]
-        assert ruling["events"] != first["events"]
-    page.close()
+    assert state(page)["step"] == -1
+    last = len(ruling["events"])
+    expect(page.get_by_text(say(lang, "dispute-step", at=last - 1, last=last))).to_be_visible()
+    assert ruling["sheet"]["attempt"]["fight"]["by"] == _other(first)
+    assert ruling["events"] != first["events"]
 
 
-def _corrected(page: Page, first: Any, lang: Lang) -> None:
+def _other(first: Any) -> str:
+    """The investigator who does not fight."""
+    names = {each["id"] for each in first["sheet"]["situation"]["investigators"]}
+    (other,) = names - {first["sheet"]["attempt"]["fight"]["by"]}
+    return str(other)
+
+
+def _correct(page: Page, first: Any, lang: Lang) -> None:
     """Let the other investigator do it, in the form."""
-    names = [each["id"] for each in first["sheet"]["situation"]["investigators"]]
-    (other,) = {*names} - {first["sheet"]["attempt"]["fight"]["by"]}
     page.get_by_text(say(lang, "dispute-correct")).click()
-    page.get_by_label(say(lang, "attempt-who")).fill(other)
+    page.get_by_label(say(lang, "attempt-who")).fill(_other(first))
     page.get_by_role("button", name=say(lang, "dispute-again")).click()
-    settled(page)
 
 
 def downloaded(page: Page, lang: Lang, folder: Path) -> Any:
@@ -139,15 +157,12 @@ def downloaded(page: Page, lang: Lang, folder: Path) -> Any:
         page.get_by_role("button", name=say(lang, "dispute-json")).click()
     file = folder / "ruling.json"
     download.value.save_as(file)
-    settled(page)
     return json.loads(file.read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_skill_test_with_commit_token_undo_and_result(
-    browser: tuple[BrowserContext, list[str]], address: str, lang: Lang
-) -> None:
-    page = opened(browser, f"{address}/skill-test?lang={lang}")
+def test_skill_test_with_commit_token_undo_and_result(page: Page, address: str, lang: Lang) -> None:
+    opened(page, f"{address}/skill-test?lang={lang}")
     draw = page.get_by_role("button", name=say(lang, "skilltest-draw"))
     result = page.get_by_test_id("stAlert")
     press(page, say(lang, "skilltest-start"))
@@ -155,8 +170,9 @@ def test_skill_test_with_commit_token_undo_and_result(
     expect(page.get_by_test_id("stMetricValue")).to_have_text(say(lang, "oddspage-percent", percent=81.25))
     press(page, say(lang, "skilltest-commit", count=1))
     expect(draw).to_be_visible()
-    press(page, "−1")
+    page.get_by_role("button", name="−1", exact=True).first.click()  # at once, while the page is still drawn
     expect(result).to_have_text(say(lang, "event-test-decided", **WON))
+    settled(page)
     while not draw.count():
         press(page, say(lang, "skilltest-back"))
     expect(result).to_have_count(0)
@@ -164,37 +180,126 @@ def test_skill_test_with_commit_token_undo_and_result(
     expect(result).to_have_text(say(lang, "event-test-decided", **LOST))
     beside = page.get_by_test_id("stColumn").get_by_text(say(lang, "event-test-decided", **WON))
     expect(beside).to_have_count(1)  # the first line is kept
-    page.close()
 
 
 def press(page: Page, name: str) -> None:
-    page.get_by_role("button", name=name, exact=name.startswith("−")).first.click()
-    settled(page)
+    follow(page, page.get_by_role("button", name=name, exact=name.startswith("−")).first.click)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_words_stand_out_from_the_page(
-    browser: tuple[BrowserContext, list[str]], address: str, scheme: Literal["light", "dark"]
-) -> None:
-    for name in ("", "rule", "skill-test", "odds", "games"):
-        page = browser[0].new_page()
-        page.emulate_media(color_scheme=scheme)
-        page.goto(f"{address}/{name}?lang=uk&rule=hunter")
-        settled(page)
-        assert not page.locator("[data-testid=stException]").count(), name
-        counted, pale = page.evaluate(PALE_WORDS)
-        assert counted > 20, name
-        assert pale == [], name
-        page.close()
+def test_a_click_while_the_page_is_still_drawn_is_a_step_too(page: Page, address: str) -> None:
+    dispute = pack({"text": say("en", "dispute-example-3"), "step": 9})
+    opened(page, f"{address}/dispute?lang=en&state={dispute}")
+    before = page.url
+    back = page.get_by_role("button", name=say("en", "dispute-back"))
+    back.click()
+    page.wait_for_function("before => location.href !== before", arg=before)
+    follow(page, back.click)
+    assert state(page)["step"] == 7
+
+
+# What holds on every page
+
+
+def places(lang: Lang) -> dict[str, str]:
+    """Every page, and pages on which something is under way."""
+    ruled = pack({"text": say(lang, "dispute-example-3"), "step": 16})
+    decided = pack({"text": say(lang, "dispute-example-2")})
+    sheet = new_form(lang).as_data()
+    card = new_form(lang).cards[0].name
+    over = pack({"sheet": sheet, "answers": [card, "done", "-1"], "aside": [["done", "-4"]]})
+    names = ("", "rule", "dispute", "skill-test", "round", "odds", "books", "coverage", "games")
+    return {
+        **{name or "search": f"/{name}?" for name in names},
+        "search asked": f"/?q={QUESTION[lang]}&",
+        "search in vain": "/?q=qqqq&",
+        "rule shown": "/rule?rule=hunter&at=prey&to=peril&all=True&",
+        "dispute ruled": f"/dispute?state={ruled}&",
+        "dispute decided": f"/dispute?state={decided}&",
+        "dispute printed": f"/dispute?print=1&state={ruled}&",
+        "test to be drawn": f"/skill-test?state={pack({'sheet': sheet, 'answers': ['done']})}&",
+        "test over": f"/skill-test?state={over}&",
+        "odds compared": "/odds?icons=2&",
+        "link damaged": "/skill-test?state=damaged&",
+    }
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_every_page_opens_and_asks_nothing_of_the_network(
-    browser: tuple[BrowserContext, list[str]], address: str, lang: Lang
+def test_every_page_is_sound_readable_and_in_the_readers_language(
+    page: Page, address: str, lang: Lang
 ) -> None:
-    for name in ("", "rule", "dispute", "skill-test", "round", "odds", "coverage", "games"):
-        page = opened(browser, f"{address}/{name}?lang={lang}")
-        assert not page.locator("[data-testid=stException]").count(), name
+    for name, place in places(lang).items():
+        opened(page, f"{address}{place}lang={lang}")
+        assert not page.locator(FAILED).count(), name
         assert say(lang, "page-failed") not in page.content(), name
-        page.close()
-    assert browser[1] == []
+        if name != "dispute printed":
+            page.wait_for_selector(f"[aria-label='{say(lang, 'streamlit-sidebar')}']", state="attached")
+        _stands_out(page, name)
+        words = said(page)
+        if lang != "en":
+            assert english(words) == set(), name
+        assert name == "dispute printed" or say(lang, "streamlit-sidebar") in words, name
+
+
+def test_every_page_can_be_read_in_the_dark(page: Page, address: str) -> None:
+    page.emulate_media(color_scheme="dark")
+    for name, place in places("uk").items():
+        opened(page, f"{address}{place}lang=uk")
+        _stands_out(page, name)
+
+
+def _stands_out(page: Page, name: str) -> None:
+    counted, pale = page.evaluate(PALE_WORDS)
+    assert counted > 8, name
+    assert pale == [], name
+
+
+def test_another_language_keeps_the_place(page: Page, address: str, corpus: Corpus) -> None:
+    dispute = pack({"text": say("en", "dispute-example-3"), "step": 9})
+    opened(page, f"{address}/dispute?lang=en&state={dispute}")
+    follow(page, page.get_by_text(say("pl", "language-pl"), exact=True).click)
+    page.get_by_role("heading", name=say("pl", "page-dispute"), exact=True).wait_for()
+    page.get_by_text(say("pl", "dispute-step", at=9, last=0).rpartition(" ")[0]).wait_for()
+    assert state(page)["step"] == 9
+    opened(page, f"{address}/rule?lang=pl&game=eldritch&rule=tests")
+    follow(page, page.get_by_text(say("uk", "language-uk"), exact=True).click)
+    page.get_by_role("heading", name=corpus.find("tests", "eldritch").names["uk"], exact=True).wait_for()
+    assert asked(page)["game"] == ["eldritch"]
+
+
+def test_nothing_that_is_typed_is_taken_for_markup(page: Page, address: str) -> None:
+    test, ruled = hostile_test(), {"text": say("en", "dispute-example-3") + MARKUP}
+    sheet = {"situation": hostile_round()["sheet"]["situation"], "attempt": {"resource": f"Roland{MARKUP}"}}
+    ruling = pack(ruled | {"sheet": sheet})
+    for number, (path, values) in enumerate(
+        [
+            ("", {"q": MARKUP, "kind": MARKUP, "game": MARKUP}),
+            ("rule", {"rule": MARKUP}),
+            ("rule", {"rule": "hunter", "at": MARKUP, "to": MARKUP}),
+            ("dispute", {"state": pack(ruled)}),
+            ("dispute", {"state": ruling}),
+            ("dispute", {"state": ruling, "print": "1"}),
+            ("skill-test", {"state": pack(test)}),
+            ("skill-test", {"state": pack(test), "edit": "1"}),
+            ("skill-test", {"state": pack(test | {"answers": [f"1{MARKUP}", "done", "-1"]})}),
+            ("round", {"state": pack(hostile_round())}),
+            ("odds", {"bag": MARKUP, "symbol": MARKUP}),
+            ("coverage", {"q": MARKUP}),
+        ]
+    ):
+        opened(page, f"{address}/{path}?{urlencode({'lang': 'en', **values})}")
+        assert page.evaluate("window.hurt") is None, number
+        assert not page.locator("img[src=x], a[href^=javascript]").count(), number
+        assert say("en", "page-failed") not in page.content(), number
+
+
+@pytest.mark.parametrize("page_name", ["dispute", "skill-test", "round"])
+def test_a_damaged_link_explains_itself_and_the_other_pages_work(
+    page: Page, address: str, page_name: str
+) -> None:
+    for word in ("damaged", "../../../etc/passwd", pack(["no", "state"]), pack({"sheet": {"a": 1}})[:-4]):
+        opened(page, f"{address}/{page_name}?lang=pl&state={word}")
+        explained = re.escape(say("pl", "error-bad-address", address="§")).replace("§", ".*")
+        expect(page.get_by_test_id("stAlert").first).to_have_text(re.compile(explained))
+    page.get_by_test_id("stSidebarNav").get_by_text(say("pl", "page-odds")).click()
+    page.get_by_role("heading", name=say("pl", "page-odds"), exact=True).wait_for()
+    settled(page)

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from engine.ahlcg.bags import BAGS
 from engine.ahlcg.described import inquire
+from engine.ahlcg.sheet import read_sheet
 from tests.contrast import SHAPES, WORDS, mixed, pale, ratio
 from ui import palette
 from ui.bag_picture import draw_bag
+from ui.board import draw_board
 from ui.chart import draw_chart
+from ui.pieces import BLUE, COLOUR, GOLD, GREEN, PLUM, RED
+from ui.plots import readable
 from ui.round_walk import PHASES, phase_steps
 from ui.test_steps import chart_steps
 from ui.timeline import draw_timeline
@@ -30,6 +34,41 @@ THEMES: dict[str, dict[str, str]] = {
 }
 FADED = 0.6  # captions and the icons beside the pages' names, as Streamlit shows them
 GROUNDS = ("backgroundColor", "secondaryBackgroundColor")
+
+CROWDED: dict[str, Any] = {
+    "investigators": [
+        {
+            "id": "Roland",
+            "location": "Hall",
+            "health": 9,
+            "damage": 2,
+            "sanity": 5,
+            "horror": 1,
+            "resources": 5,
+            "clues": 1,
+            "play": [
+                {"id": "Dog", "kind": "asset", "health": 3, "damage": 1, "ready": False},
+                {"id": "Pistol", "kind": "asset", "uses": 4},
+                {"id": "Scope", "kind": "asset", "attached": "Pistol"},
+            ],
+            "threat": [{"id": "Dread", "kind": "treachery"}],
+        },
+        {"id": "Wendy", "location": "Cellar"},
+    ],
+    "locations": [
+        {"id": "Hall", "shroud": 1, "cards": [{"id": "Fog", "kind": "treachery", "attached": "Hall"}]},
+        {"id": "Attic", "shroud": 4, "clues": 2, "revealed": False, "doom": 1},
+        {"id": "Cellar", "shroud": 4, "clues": 2},
+    ],
+    "connections": [["Hall", "Attic"], ["Hall", "Cellar"]],
+    "enemies": [
+        {"id": "Ghoul", "location": "Hall", "engaged": ["Roland"], "health": 3, "damage": 1, "doom": 1},
+        {"id": "Rat", "location": "Cellar", "ready": False, "health": 1},
+        {"id": "Priest", "location": "Cellar", "massive": True},
+    ],
+    "agendas": [{"id": "Agenda", "threshold": 4, "doom": 1}],
+    "acts": [{"id": "Act", "clues": 2}],
+}
 
 
 def test_contrast_is_counted_as_the_standard_counts_it() -> None:
@@ -77,6 +116,22 @@ def test_a_timeline_stands_out(corpus: Corpus) -> None:
     for number in (1, 2, 3):
         inquiry = inquire(say("en", f"dispute-example-{number}"), "en")
         assert list(pale(draw_timeline(inquiry, corpus, "en"), "#ffffff")) == []
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_boards_stand_out(theme: dict[str, str]) -> None:
+    """With every piece there is: tokens, cards, attachments, what is exhausted, unrevealed or one-way."""
+    table = read_sheet({"situation": CROWDED, "attempt": {"round": True}}).situation
+    drawn = draw_board(table.model_copy(update={"active": "Roland"}), "pl")
+    for piece in (*COLOUR.values(), *(GREEN, RED, BLUE, PLUM, GOLD)):
+        assert piece in drawn
+    assert list(pale(drawn, theme["backgroundColor"])) == []
+
+
+def test_words_of_plots_stand_out() -> None:
+    for name, theme in THEMES.items():
+        assert ratio(palette.PLOT_WORDS[name], theme["backgroundColor"]) >= WORDS
+        assert readable(name)["axis"]["labelColor"] == palette.PLOT_WORDS[name]
 
 
 def test_marks_of_plots_stand_out_on_either_page_and_words_on_them() -> None:

@@ -84,3 +84,23 @@ def test_it_never_invents() -> None:
     situation = found.draft.sheet["situation"]
     assert [each["id"] for each in situation["investigators"]] == ["Roland"]
     assert [each["id"] for each in situation["enemies"]] == ["Ghoul"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "text", "attempt"),
+    [
+        ("en", "Roland fails a combat test by 2 against the ghoul engaged with Wendy. Order?", "fight"),
+        ("pl", "Roland oblewa test walki o 2 przeciw ghulowi w zwarciu z Wendy. Jaka kolejność?", "fight"),
+        ("uk", "Роланд провалює перевірку бою на 2 проти упиря в бою з Венді. У якому порядку?", "fight"),
+        ("en", "Roland passes an agility test against the ghoul by 1. Order?", "evade"),
+        ("pl", "Roland zdaje test zwinności przeciw ghulowi o 1. Jaka kolejność?", "evade"),
+        ("en", "A ghoul is engaged with Wendy. Roland fails a combat test by 2. Order?", "test"),
+        ("pl", "Roland oblewa test siły woli o 2 przeciw ghulowi. Jaka kolejność?", "test"),
+    ],
+)
+def test_a_test_of_combat_or_agility_against_an_enemy_is_a_fight_or_an_evasion(
+    lang: Lang, text: str, attempt: str
+) -> None:
+    sheet = inquire(text, lang).draft.sheet
+    assert sheet is not None
+    assert [*sheet["attempt"]] == [attempt]

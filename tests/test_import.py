@@ -7,45 +7,20 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from rules_graph.corpus import Corpus, load
 from rules_graph.errors import UnknownBookError
-from rules_graph.imports.blocks import Shape
-from rules_graph.imports.doctor import Ailment, examine
 from rules_graph.imports.errors import BadBookError, BookFault
-from rules_graph.imports.naming import Names
 from rules_graph.imports.shelf import Shelf
-from rules_graph.model import LANGS, Lang, RuleRef
-from tests.books import PRINTS, SMALL, Print, imported, owner, rows, written
+from rules_graph.model import LANGS, Lang
+from tests.books import PRINTS, SMALL, imported, written
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
-    from rules_graph.imports.edition import Cross, Edition
+    from rules_graph.corpus import Corpus
+
 
 _OTHER_FORMS = ("index", "external", "position")
 real = pytest.mark.parametrize("book", PRINTS, ids=str)
-
-
-@pytest.fixture(scope="module")
-def corpus() -> Corpus:
-    return load()
-
-
-@pytest.fixture(scope="module")
-def editions(corpus: Corpus) -> dict[str, Edition]:
-    """The real books, imported; none where they do not lie beside the project."""
-    return {
-        str(book): imported(book.path, corpus, book.game, book.lang)
-        for book in PRINTS
-        if book.path.is_file() and book.game in corpus.games
-    }
-
-
-def _edition(book: Print, editions: dict[str, Edition]) -> Edition:
-    if str(book) not in editions:
-        pytest.skip(f"the text of {book} is not beside the project")
-    return editions[str(book)]
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -94,104 +69,6 @@ def test_a_sentence_torn_by_a_box_is_joined(corpus: Corpus, tmp_path: Path) -> N
     assert "walks the shortest way" in section.passages[0].text
     assert section.passages[0].lines == (3, 9, 10)
     assert section.passages[0].raw[0].endswith("walks the")
-
-
-@real
-def test_the_real_books_are_placed(book: Print, editions: dict[str, Edition], corpus: Corpus) -> None:
-    """Precision and recall over every row of the facts that has a line in this print.
-
-    Rules that the facts have no row for, and lines that only refer to a rule (an index), count for nothing in
-    precision; a line of the index is found where it leads to its rule.
-    """
-    edition = _edition(book, editions)
-    truth = _truth(book, corpus)
-    placed = list(_placed(edition))
-    rated = [(lines, rule) for lines, rule in placed if rule in set().union(*truth.values())]
-    right = [rule for lines, rule in rated if any(rule in truth.get(line, ()) for line in lines)]
-    found = {(line, rule) for lines, rule in placed for line in lines} | set(_led(edition))
-    wanted = {(line, rule) for line, rules in truth.items() for rule in rules}
-    assert len(found & wanted) / len(wanted) >= (0.95 if book.game == "ahlcg" else 0.90), sorted(
-        wanted - found
-    )
-    if book.game == "ahlcg":
-        assert len(right) / len(rated) >= 0.98
-
-
-def _truth(book: Print, corpus: Corpus) -> dict[int, set[str]]:
-    """The rules that the facts find on each line of a print."""
-    truth: dict[int, set[str]] = {}
-    for row in rows(f"{book.game}_terms.tsv"):
-        rule = owner(corpus, book.game, row["id_slug"].removeprefix(book.prefix))
-        if rule and (row[book.line] or "").isdigit():
-            truth.setdefault(int(row[book.line]), set()).add(rule)
-    return truth
-
-
-def _placed(edition: Edition) -> Iterator[tuple[tuple[int, ...], str]]:
-    """The lines that were given to a rule by themselves."""
-    for section in edition.sections:
-        if section.states:
-            yield section.lines, section.states.rule
-        for part in section.passages:
-            for place in (part.states, *part.states_too):
-                if place:
-                    yield part.lines, place.rule
-
-
-def _led(edition: Edition) -> Iterator[tuple[int, str]]:
-    """The lines that stand under a rule's heading, and those of an index that lead to one."""
-    for section in edition.sections:
-        for part in section.passages:
-            for line in part.lines:
-                if section.states:
-                    yield line, section.states.rule
-                if part.shape is Shape.ENTRY:
-                    yield from ((line, cross.rule) for cross in part.refers if cross.rule)
-
-
-@real
-def test_the_real_books_references_lead_somewhere(
-    book: Print, editions: dict[str, Edition], corpus: Corpus
-) -> None:
-    """A reference by title leads to its rule; one by page alone to a rule of that page.
-
-    Not counted: references whose page the facts note as wrong in print, where a title is missing too.
-    """
-    edition = _edition(book, editions)
-    told: dict[int, list[Cross]] = {}
-    for section in edition.sections:
-        for passage in section.passages:
-            for line in passage.lines:
-                told.setdefault(line, []).extend(passage.refers)
-    right = wanted = 0
-    missed: list[tuple[int, str]] = []
-    for row in rows(f"{book.game}_xrefs.tsv"):
-        target = owner(corpus, book.game, (row.get("to_id") or row["target_id"]).removeprefix(book.prefix))
-        if row.get("lang", book.lang) != book.lang or row.get("form") in _OTHER_FORMS or not target:
-            continue
-        if "WRONG" in (row.get("note") or ""):
-            continue
-        wanted += 1
-        line = int(row.get("line") or row["src_line"])
-        pages = corpus.rules[RuleRef(book.game, target)].source[book.lang]
-        if any(
-            cross.rule == target or (cross.rule and str(pages.first) in cross.pages)
-            for cross in told.get(line, ())
-        ):
-            right += 1
-        else:
-            missed.append((line, target))
-    assert right / wanted >= (0.95 if book.game == "mansions" else 0.97), missed
-
-
-def test_the_two_prints_of_the_card_game_disagree(editions: dict[str, Edition], corpus: Corpus) -> None:
-    book, other = _edition(PRINTS[0], editions), _edition(PRINTS[1], editions)
-    findings = examine(book, [book, other], Names(corpus.of_game("ahlcg"), "pl", {}))
-    steps = [finding.values for finding in findings if finding.ailment is Ailment.STEPS_DIFFER]
-    assert {"rule": "appendix-1", "here": "5", "there": "4", "other": "ahlcg-uk"} in steps
-    kinds = {finding.ailment for finding in findings}
-    assert Ailment.DUPLICATE_HEADING in kinds
-    assert Ailment.NUMBERS_DIFFER in kinds
 
 
 def test_a_shelf_keeps_shows_replaces_and_removes(corpus: Corpus, tmp_path: Path) -> None:
@@ -258,16 +135,3 @@ def test_the_wrong_language_is_refused(corpus: Corpus, tmp_path: Path, told: Lan
         imported(path, corpus, "ahlcg", asked)
     assert caught.value.reason is BookFault.WRONG_LANGUAGE
     assert caught.value.values["found"] == told
-
-
-@real
-def test_the_wrong_game_is_refused(book: Print, editions: dict[str, Edition], corpus: Corpus) -> None:
-    _edition(book, editions)
-    others = [game for game in corpus.games if game != book.game]
-    if not others:
-        pytest.skip("the corpus has one game")
-    for other in others:
-        with pytest.raises(BadBookError) as caught:
-            imported(book.path, corpus, other, book.lang)
-        assert caught.value.reason is BookFault.WRONG_GAME
-        assert caught.value.values["found"] == book.game

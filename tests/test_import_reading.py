@@ -7,6 +7,7 @@ import io
 import re
 import resource
 import time
+import tracemalloc
 import zipfile
 import zlib
 from collections import Counter
@@ -158,7 +159,10 @@ def test_too_large(tmp_path: Path) -> None:
     with path.open("wb") as file:
         file.truncate(50_000_000)
     start = time.monotonic()
+    tracemalloc.start()
     assert fault(path) == (BookFault.TOO_LARGE, {"size": "50", "limit": "20", "unit": "MB"})
+    assert tracemalloc.get_traced_memory()[1] < 60_000_000
+    tracemalloc.stop()
     assert fault(book(tmp_path, "a\n" * 500_000))[1]["unit"] == "lines"
     assert time.monotonic() - start < 10
 

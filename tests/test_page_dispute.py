@@ -11,6 +11,7 @@ from engine.ahlcg.described import inquire
 from rules_graph.corpus import load
 from rules_graph.model import LANGS
 from ui.address import pack, unpack
+from ui.dispute_state import Asked
 from ui.inquiries import as_json
 from ui.inquiries import page as page_of
 from ui.pages.dispute import opened
@@ -24,11 +25,10 @@ if TYPE_CHECKING:
 def page() -> None:
     import streamlit as st  # noqa: PLC0415
 
-    from rules_graph.corpus import load  # noqa: PLC0415
-    from ui.frame import guarded  # noqa: PLC0415
+    from ui.frame import guarded, sound_corpus  # noqa: PLC0415
     from ui.pages.dispute import show  # noqa: PLC0415
 
-    guarded(show, load(), st.query_params["lang"])  # type: ignore[arg-type]
+    guarded(show, sound_corpus("en"), st.query_params["lang"])  # type: ignore[arg-type]
 
 
 def printed(lang: str, text: str) -> AppTest:
@@ -82,7 +82,7 @@ def test_a_step_back_keeps_its_place_in_the_address() -> None:
     app = run("en", text=say("en", "dispute-example-3"))
     last = len(app.radio(key="dispute-step").options) - 1
     app.button(key="dispute-back").click().run()
-    assert kept(app)["step"] == last - 1
+    assert kept(app)["step"] == -1
     again = run("en", **kept(app))
     assert again.radio(key="dispute-step").value == last - 1
     assert any(each.value.startswith(f"**{last - 1}\\.") for each in again.markdown)
@@ -234,3 +234,13 @@ def test_an_attempt_that_cannot_be_read_is_a_clear_error_and_stays_on_the_page()
     assert [each.value for each in app.error] == [say("pl", "form-attempt-unread")]
     free = next(each for each in app.text_input if each.label == say("pl", "attempt-free"))
     assert free.value == "{step: ["
+
+
+def test_a_place_counts_from_the_first_step_or_from_the_last() -> None:
+    at_last = Asked(text="a")
+    assert [at_last.place(9), at_last.moved(-1).place(9), at_last.moved(-1).moved(-1).place(9)] == [9, 8, 7]
+    assert at_last.moved(-1).moved(1) == at_last
+    assert at_last.moved(-20).place(9) == 0
+    assert Asked(text="a", step=4).moved(-1).place(9) == 3
+    assert Asked(text="a", step=0).moved(-1).place(9) == 0
+    assert Asked(text="a", step=99).place(9) == 9

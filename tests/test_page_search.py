@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import re
+from concurrent.futures import Future
 from html import escape
 from typing import TYPE_CHECKING, Any
 
 import pytest
+import streamlit as st
+from streamlit.delta_generator import DeltaGenerator
 from streamlit.testing.v1 import AppTest
 
 from rules_graph.model import LANGS, RuleRef
 from rules_graph.search.finder import Why
+from ui import frame
 from ui.pages.search import by_likeness
 from ui.rule_view import link, statement_html
 from ui.words import say
@@ -53,6 +57,40 @@ def found(app: AppTest) -> list[str]:
 
 def html(app: AppTest) -> str:
     return "\n".join(each.proto.body for each in app.get("html"))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_while_search_is_opened_what_looks_alike_is_shown_and_then_improved(
+    monkeypatch: pytest.MonkeyPatch, corpus: Corpus, lang: Lang
+) -> None:
+    question = corpus.find("hunter", "ahlcg").asked[lang][0]
+    with monkeypatch.context() as opening:
+        opening.setattr("ui.pages.search.search_is_open", lambda: False)
+        opening.setattr("ui.pages.search.finder", lambda _lang: st.stop())  # not there yet
+        app = page(lang, q=question)
+        assert say(lang, "search-first") in [each.value for each in app.caption]
+        assert found(app)[0] == "hunter"
+    app.run()
+    assert_sound(app)
+    assert say(lang, "search-first") not in [each.value for each in app.caption]
+    assert found(app)[0] == "hunter"
+
+
+def test_opening_says_how_far_it_is(monkeypatch: pytest.MonkeyPatch, finder: Finder) -> None:
+    told: list[tuple[float, str]] = []
+
+    class Opening:
+        part, share = "vectors", 0.7
+        search: Future[Finder] = Future()
+
+    def glance(*_: object, **__: object) -> None:
+        Opening.search.set_result(finder)
+
+    monkeypatch.setattr(frame, "_opening", Opening)
+    monkeypatch.setattr(frame, "wait", glance)
+    monkeypatch.setattr(DeltaGenerator, "progress", lambda _self, share, text: told.append((share, text)))
+    assert frame.finder("pl") is finder
+    assert told == [(0.7, f"{say('pl', 'building-index')}: {say('pl', 'building-vectors')}")]
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -149,7 +187,7 @@ def test_without_an_index_the_rule_that_players_ask_about_so_comes_first(corpus:
 def test_what_matched_is_quoted_only_in_a_language_of_the_reader_or_of_the_question(
     corpus: Corpus, finder: Finder
 ) -> None:
-    asked = "łowca"
+    asked = "Lita Chantler po polsku"
     english = [
         reason.text
         for each in finder.find(asked, "ahlcg").found[:10]

@@ -185,7 +185,7 @@ def _draw_deck(canvas: Canvas, deck: _Deck, box: Box, lang: Lang) -> None:
     if deck.most:
         left, room = box.x + counter.wide + 14, box.wide - counter.wide - 22
         share = min(1.0, deck.count / deck.most)
-        canvas.add("rect", x=left, y=box.y + 29, width=room, height=8, rx=4, fill="#cfc9b8")
+        canvas.add("rect", x=left, y=box.y + 29, width=room, height=8, rx=4, fill="#cfc9b8", stroke=PALE)
         canvas.add("rect", x=left, y=box.y + 29, width=room * share, height=8, rx=4, fill=COLOUR[deck.token])
     canvas.end()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ui.chips import BETWEEN, draw_hanging
-from ui.pieces import INK, Box, fitted
+from ui.pieces import INK, PALE, Box, fitted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,7 +27,7 @@ def draw_areas(canvas: Canvas, areas: Sequence[Area], room: Box) -> float:
         placed, bottom = _placed(area, Box(room.x + _EDGE, y + _HEAD + 4, room.wide - 2 * _EDGE, 0))
         canvas.begin(area.title)
         high = bottom + _EDGE - y
-        canvas.add("rect", x=room.x, y=y, width=room.wide, height=high, rx=6, fill="#efece0")
+        canvas.add("rect", x=room.x, y=y, width=room.wide, height=high, rx=6, fill="#efece0", stroke=PALE)
         title = fitted(area.title, _LETTERS, room.wide - 2 * _EDGE)
         canvas.words(title, room.x + _EDGE, y + 15, _LETTERS, fill=INK, font_weight="bold")
         canvas.end()

@@ -18,11 +18,24 @@ _LINES = [palette.PLOT_GREEN, palette.PLOT_GOLD]
 _DASHES = [[1, 0], [7, 4]]
 
 
-def by_result(lang: Lang, results: Mapping[int, Fraction], title: str, enough: int | None) -> dict[str, Any]:
+def outcomes(game: str, kind: str, lang: Lang) -> dict[int, str]:
+    """Names for results that are no numbers of something: a test of Mansions fails or succeeds."""
+    if (game, kind) != ("mansions", "test"):
+        return {}
+    return {number: say(lang, f"boardpage-result-{number}") for number in (0, 1)}
+
+
+def by_result(
+    lang: Lang,
+    results: Mapping[int, Fraction],
+    title: str,
+    enough: int | None,
+    names: Mapping[int, str] | None = None,
+) -> dict[str, Any]:
     """A bar for each result; from `enough` on green."""
     rows = [
         {
-            "result": f"{result}|{float(share) * 100:.0f} %",
+            "result": f"{(names or {}).get(result, result)}|{float(share) * 100:.0f} %",
             "share": float(share),
             "said": percent(lang, share),
             "colour": palette.PLOT_GREEN if enough is None or result >= enough else palette.PLOT_RED,

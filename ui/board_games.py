@@ -12,11 +12,11 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
-import yaml
 from rich.text import Text
 
 from engine.kernel import Chance, Decision, IllegalAnswerError, play, seeded
-from rules_graph.errors import UnknownGameError, UnreadableFileError
+from rules_graph.errors import UnknownGameError
+from ui import sheet_text
 from ui.stepping import BadSaveError, Terminal
 from ui.telling import statement_text
 from ui.words import knows, say
@@ -69,11 +69,7 @@ def rules_of(game: str) -> Playing:
 
 def read_board_sheet(path: Path, game: str) -> tuple[Any, list[str]]:
     """A sheet of a game (YAML or saved JSON), and the answers so far."""
-    try:
-        data = yaml.safe_load(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, yaml.YAMLError) as error:
-        raise UnreadableFileError(file=str(path), problem=str(error).splitlines()[0]) from error
-    return board_sheet(data, game, str(path))
+    return board_sheet(sheet_text.read_file(path), game, str(path))
 
 
 def board_sheet(data: object, game: str, name: str = "") -> tuple[Any, list[str]]:

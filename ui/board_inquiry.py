@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, Any
 
 import yaml
 
+from engine.arkham2e.described import inquire as inquire_arkham2e
 from engine.eldritch.described import inquire as inquire_eldritch
-from engine.kernel import Chance, Decision
+from engine.kernel import Chance, Decision, play
+from engine.mansions.described import inquire as inquire_mansions
 from rules_graph.errors import UnknownGameError
 from ui import palette
-from ui.board_games import say_event, say_request
+from ui.board_games import assumptions, house_lines, rules_of, say_event, say_request
 from ui.canvas import Canvas
 from ui.sections import Line, Section, as_rows
 from ui.telling import statement_text
@@ -27,7 +29,11 @@ if TYPE_CHECKING:
     from rules_graph.corpus import Corpus
     from rules_graph.model import Lang
 
-GAMES: Mapping[str, Callable[[str, Lang], Inquiry[Any]]] = {"eldritch": inquire_eldritch}
+GAMES: Mapping[str, Callable[[str, Lang], Inquiry[Any]]] = {
+    "arkham2e": inquire_arkham2e,
+    "eldritch": inquire_eldritch,
+    "mansions": inquire_mansions,
+}
 _MOST_RULES = 6
 
 
@@ -80,6 +86,7 @@ def _answer(inquiry: Inquiry[Any], lang: Lang) -> Iterator[str]:
             yield _say(lang, game, "clues-used")
     for decision in answer.decisions:
         yield _decides(decision, lang)
+    yield from _house(inquiry, lang)
     if isinstance(answer.pending, Chance):
         yield _say(lang, game, "dice-wait")
     elif answer.kind == "course" and not answer.decisions:
@@ -95,10 +102,28 @@ def _decides(decision: Decision, lang: Lang) -> str:
     what = say_request(lang, decision)
     if decision.by is None:
         return say(lang, "described-nobody", what=what)
-    return say(lang, "described-decides", by=decision.by, what=what)
+    role = f"boardpage-by-{decision.by.lower()}"
+    by = say(lang, role) if decision.by.islower() and knows(lang, role) else decision.by
+    return say(lang, "described-decides", by=by, what=what)
+
+
+def _house(inquiry: Inquiry[Any], lang: Lang) -> Iterator[str]:
+    """Where nobody is named to decide, and nothing comes before it: what the rule of the house takes."""
+    pending = inquiry.answer.pending if inquiry.answer else None
+    rules = rules_of(inquiry.game)
+    if not isinstance(pending, Decision) or pending.by is not None:
+        return
+    if play(lambda: rules.start(inquiry.sheet), ()).pending == pending:
+        *_, taken = house_lines(lang, rules.house_rule(inquiry.sheet, ()))
+        yield f"{say(lang, 'house-rule')}: {taken}"
 
 
 def _doubts(inquiry: Inquiry[Any], lang: Lang) -> Iterator[str]:
+    if (
+        inquiry.answer is not None
+    ):  # a reading taken because the book does not say, if the answer is just that
+        first = inquiry.answer.cites[:1]
+        yield from assumptions(lang, (each for each in inquiry.answer.events if each.cites in first))
     if inquiry.missing:
         what = "; ".join(_say(lang, inquiry.game, f"missing-{each}") for each in inquiry.missing)
         yield say(lang, "described-missing", what=what)

@@ -12,8 +12,9 @@ from engine.arkham2e import odds as arkham2e
 from engine.eldritch import odds as eldritch
 from engine.mansions import playing as mansions
 from ui.address import BadAddressError
-from ui.board_charts import by_number, by_result
+from ui.board_charts import by_number, by_result, outcomes
 from ui.odds_charts import percent
+from ui.plots import show_plot
 from ui.rule_view import chosen_game
 from ui.words import say, say_error
 
@@ -99,12 +100,12 @@ def show_odds(corpus: Corpus, lang: Lang) -> None:
     with right:
         st.metric(say(lang, "oddspage-chance"), percent(lang, chance))
         st.progress(float(chance), text=say(lang, "oddspage-exactly", fraction=str(chance)))
-        bars = by_result(lang, results_of(game, asked), title, asked.needed)
-        st.vega_lite_chart(bars, width="stretch", alt=title)
+        names = outcomes(game, "test", lang)
+        show_plot(by_result(lang, results_of(game, asked), title, asked.needed, names), title)
     number = say(lang, f"boardodds-dice-{game}")
     st.markdown(f"##### {say(lang, 'boardodds-by', what=number)}")
     drawn = by_number(lang, _curves(game, asked, lang), asked.dice, number)
-    st.vega_lite_chart(drawn, width="stretch", alt=say(lang, "boardodds-by", what=number))
+    show_plot(drawn, say(lang, "boardodds-by", what=number))
 
 
 def _curves(game: str, asked: Asked, lang: Lang) -> dict[str, dict[int, Fraction]]:

@@ -3,34 +3,36 @@
 from __future__ import annotations
 
 import json
-import zlib
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import streamlit as st
 
-from rules_graph.errors import GrimruleError, UnreadableFileError
+from rules_graph.errors import GrimruleError
 from ui.bag_picture import show_svg
-from ui.board_charts import by_result
+from ui.board_charts import by_result, outcomes
 from ui.board_games import assumptions, rules_of, say_option, say_request
+from ui.board_sheets import asked, choose_example, examples, go, in_address, other_sheet
 from ui.board_story import STYLE as STORY_STYLE
 from ui.board_story import story
 from ui.board_table import STYLE as TABLE_STYLE
 from ui.board_table import table_html
 from ui.board_waiting import show_waiting
 from ui.board_walk import BoardWalk
+from ui.board_words import answer, asked_in_words, describe
 from ui.chart import Step, draw_chart
-from ui.frame import upload
 from ui.odds_charts import percent
+from ui.plots import show_plot
+from ui.puzzle_picture import draw_puzzle
 from ui.rule_view import chosen_game
 from ui.test_story import plain
-from ui.words import knows, say, say_error
+from ui.words import say, say_error
 
 if TYPE_CHECKING:
+    from engine.plain_words import Inquiry
     from rules_graph.corpus import Corpus
     from rules_graph.model import Lang
 
-_STATE = "table"  # in the address
-_OWN = "own"
 _FEW = 12  # so many events are told without being asked for
 _SIDES = ("survival", "insane", "unconscious")
 
@@ -52,20 +54,55 @@ def _show(page: str, corpus: Corpus, lang: Lang) -> None:
     st.html(STORY_STYLE + TABLE_STYLE)
     st.title(say(lang, f"page-{page}"))
     st.caption(say(lang, f"boardpage-lead-{page}", game=corpus.games[game].names[lang]))
+    inquiry = asked_in_words(game, lang) if page == "dispute" else None
+    if page == "dispute":
+        describe(game, inquiry, lang)
     try:
-        walk = _asked(page, game)
-        assert walk.stops  # raises where the answers or the sheet cannot be
+        walk = _walk(page, game, inquiry, lang)
     except GrimruleError as error:
         st.error(say_error(lang, error))
-        first = BoardWalk.example(game, _examples(page, game)[0])
-        _other_sheet(page, first, lang, expanded=True)
+        first = BoardWalk.example(game, examples(page, game)[0], lang)
+        other_sheet(page, first, lang, expanded=True)
         return
-    _choose_example(page, walk, lang)
-    _other_sheet(page, walk, lang, expanded=False)
+    if inquiry is not None:
+        answer(inquiry, walk, corpus, lang)
+    if walk is None:
+        unread = BoardWalk(game, inquiry.written if inquiry else {})
+        read = inquiry is not None and inquiry.sheet is not None
+        other_sheet(page, unread, lang, expanded=not read, title=say(lang, "boardwords-correct"))
+        return
+    _played(page, walk, corpus, lang, told=inquiry is not None)
+
+
+def _walk(page: str, game: str, inquiry: Inquiry[Any] | None, lang: Lang) -> BoardWalk | None:
+    """What is played; nothing where words could not be read into a sheet and none was written since."""
+    walk = in_address(game) if inquiry is not None else asked(page, game, lang)
+    if walk is None and inquiry is not None:
+        return _as_read(game, inquiry)
+    assert walk is None or walk.stops  # raises where the answers or the sheet cannot be
+    return walk
+
+
+def _as_read(game: str, inquiry: Inquiry[Any]) -> BoardWalk | None:
+    """The sheet that words were read into; what is not allowed can be answered and not played."""
+    sheet = inquiry.sheet_data()
+    walk = BoardWalk(game, sheet) if sheet else None
+    with suppress(GrimruleError):
+        return walk if walk is not None and walk.stops else None
+    return None
+
+
+def _played(page: str, walk: BoardWalk, corpus: Corpus, lang: Lang, *, told: bool) -> None:
+    """What waits on top, then what has happened; beside it where in the round this is, and the odds."""
+    if told:
+        st.subheader(say(lang, "boardwords-step-through"))
+    else:
+        choose_example(page, walk, lang)
     _moves(walk, lang)
     left, right = st.columns([3, 2], gap="large")
     with left:
-        show_waiting(walk, corpus, lang, _go)
+        _puzzle(walk, lang)
+        show_waiting(walk, corpus, lang, go)
         _told(walk, corpus, lang)
     found = _odds_of(walk.game, json.dumps(walk.data))
     charted = page == "round" or bool(walk.reached)
@@ -80,7 +117,17 @@ def _show(page: str, corpus: Corpus, lang: Lang) -> None:
         _table(walk, lang)
     _aside(walk, corpus, lang)
     _what_if(walk, lang)
+    title = say(lang, "boardwords-correct") if told else ""
+    other_sheet(page, walk, lang, expanded=False, title=title)
     _take_away(walk, lang)
+
+
+def _puzzle(walk: BoardWalk, lang: Lang) -> None:
+    """The puzzle that somebody is at, as it lies."""
+    kinds = ("puzzle-began", "puzzle-solved", "puzzle-left")
+    last = next((each for each in reversed(walk.events) if getattr(each, "event", "") in kinds), None)
+    if last is not None and getattr(last, "event", "") == "puzzle-began":
+        show_svg(draw_puzzle(lang, walk.table.puzzle(getattr(last, "puzzle", ""))))
 
 
 def _table(walk: BoardWalk, lang: Lang) -> None:
@@ -88,89 +135,13 @@ def _table(walk: BoardWalk, lang: Lang) -> None:
     st.html(table_html(walk.table, lang))
 
 
-# The address, the examples, one's own sheet
-
-
-def _asked(page: str, game: str) -> BoardWalk:
-    """What the address holds, if it is of this game; else the page's own example."""
-    word = st.query_params.get(_STATE)
-    found = BoardWalk.from_address(word, game) if word else None
-    return found or BoardWalk.example(game, _examples(page, game)[0])
-
-
-def _go(walk: BoardWalk) -> None:
-    """Wherever the reader goes, the address goes with them."""
-    st.query_params[_STATE] = walk.address()
-
-
-def _examples(page: str, game: str) -> list[str]:
-    """Those of the page's own kind first."""
-    kinds = {"test": "skill-test", "combat": "skill-test", "round": "round"}
-    names = list(rules_of(game).EXAMPLES)
-    first = {"skill-test": "test", "round": "round"}.get(page)
-    return sorted(names, key=lambda name: (name != first, kinds.get(name, "dispute") != page, name))
-
-
-def _title(game: str, name: str, lang: Lang) -> str:
-    message = f"boardpage-example-{game}-{name}"
-    return say(lang, message) if knows(lang, message) else name.replace("-", " ").capitalize()
-
-
-def _choose_example(page: str, walk: BoardWalk, lang: Lang) -> None:
-    names = _examples(page, walk.game)
-    here = walk.example_name
-    offered = names if here else [_OWN, *names]
-    key = f"board-example-{_digest(walk)}"
-
-    def choose() -> None:
-        name = st.session_state[key]
-        if name != _OWN:
-            _go(BoardWalk.example(walk.game, name))
-
-    st.selectbox(
-        say(lang, "boardpage-example"),
-        offered,
-        offered.index(here or _OWN),
-        format_func=lambda name: (
-            say(lang, "boardpage-own") if name == _OWN else _title(walk.game, name, lang)
-        ),
-        key=key,
-        on_change=choose,
-    )
-
-
-def _digest(walk: BoardWalk) -> str:
-    """Fields keep what was typed until the sheet is another."""
-    return f"{walk.game}-{zlib.crc32(json.dumps(walk.data).encode())}"
-
-
-def _other_sheet(page: str, walk: BoardWalk, lang: Lang, *, expanded: bool) -> None:
-    with st.expander(say(lang, "boardpage-sheet-open"), expanded=expanded):
-        st.markdown(say(lang, "boardpage-sheet-help"))
-        label = say(lang, "roundpage-sheet")
-        text = st.text_area(label, walk.text(), height=320, key=f"board-sheet-{page}-{_digest(walk)}")
-        file = upload(lang, say(lang, "roundpage-file"), ["yaml", "yml", "json"], f"board-file-{page}")
-        if not st.button(say(lang, "boardpage-use"), type="primary", key="board-use"):
-            return
-        try:
-            if file is not None:
-                text = _decoded(file.name, file.getvalue())
-            own = BoardWalk.from_text(text, walk.game, file.name if file else label)
-        except GrimruleError as error:
-            st.error(say_error(lang, error))
-            return
-        _go(own)
-        st.rerun()
-
-
-def _decoded(name: str, content: bytes) -> str:
-    try:
-        return content.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise UnreadableFileError(file=name, problem=str(error)) from error
-
-
 # Where the reader stands
+
+
+def _move(game: str, walk: BoardWalk, by: int) -> None:
+    """From where the address is by then: a second click may come before the page has followed the first."""
+    now = in_address(game) or walk
+    go(now.to(max(0, now.place + by)))
 
 
 def _moves(walk: BoardWalk, lang: Lang) -> None:
@@ -183,7 +154,8 @@ def _moves(walk: BoardWalk, lang: Lang) -> None:
             key="board-back",
             icon=":material/arrow_back:",
             disabled=at == 0,
-            on_click=lambda: _go(walk.to(at - 1)),
+            on_click=_move,
+            args=(walk.game, walk, -1),
         )
         st.button(
             say(lang, "skilltest-forward"),
@@ -191,20 +163,22 @@ def _moves(walk: BoardWalk, lang: Lang) -> None:
             icon=":material/arrow_forward:",
             type="primary" if ahead else "secondary",
             disabled=at == last,
-            on_click=lambda: _go(walk.to(at + 1)),
+            on_click=_move,
+            args=(walk.game, walk, 1),
         )
         st.button(
             say(lang, "boardpage-to-last"),
             key="board-last",
             icon=":material/fast_forward:",
             disabled=at == last,
-            on_click=lambda: _go(walk.to_last()),
+            on_click=lambda: go(walk.to_last()),
         )
         st.button(
             say(lang, "skilltest-again"),
             key="board-again",
             icon=":material/replay:",
-            on_click=lambda: _go(walk.anew()),
+            disabled=not walk.answers and at == 0,
+            on_click=lambda: go(walk.anew()),
         )
 
 
@@ -270,7 +244,7 @@ def _odds(walk: BoardWalk, found: Any, lang: Lang) -> None:
     title = say(lang, f"boardpage-results-{walk.game}-{kind}")
     check = getattr(walk.sheet.attempt, "check", None)
     enough = getattr(check, "difficulty", 1) if kind == "test" else None
-    st.vega_lite_chart(by_result(lang, found.results, title, enough), width="stretch", alt=title)
+    show_plot(by_result(lang, found.results, title, enough, outcomes(walk.game, kind, lang)), title)
 
 
 # Another answer on the way
@@ -298,7 +272,7 @@ def _what_if(walk: BoardWalk, lang: Lang) -> None:
                     plain(say_option(lang, question.request, option)),
                     key=f"board-instead-{place}-{option}",
                     disabled=option == question.answer,
-                    on_click=lambda option=option: _go(walk.instead(place, option)),
+                    on_click=lambda option=option: go(walk.instead(place, option)),
                 )
 
 
@@ -319,7 +293,7 @@ def _aside(walk: BoardWalk, corpus: Corpus, lang: Lang) -> None:
             st.html(story(line.play.events[fork:], corpus, lang))
             if line.play.pending:
                 st.caption(plain(say_request(lang, line.play.pending)))
-    st.button(say(lang, "skilltest-take-up"), key="board-take-up", on_click=lambda: _go(other))
+    st.button(say(lang, "skilltest-take-up"), key="board-take-up", on_click=lambda: go(other))
 
 
 # To take away

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from rules_graph.model import Lang
 
 STYLE = """<style>
+[class*="st-key-board-words-example"] button {justify-content: flex-start; text-align: left}
+[data-testid="stMain"] input[role="combobox"] {text-overflow: ellipsis}
 .tabled .tracks, .tabled .bare {display: flex; flex-wrap: wrap; gap: .35rem; margin: 0 0 .5rem}
 .tabled .tracks span, .tabled .bare span {border: 1px solid rgba(128, 128, 128, .5); border-radius: 1rem;
   padding: .05rem .6rem}
@@ -49,7 +51,7 @@ def table_html(table: Any, lang: Lang) -> str:
         here[_where(each, lang)].append(_piece("monster", escape(_called(each)), _of_monster(each, lang)))
     for each in getattr(table, "gates", ()):
         name = escape(f"{say(lang, 'boardtable-gate')}: {_called(each)}")
-        here[_where(each, lang)].append(_piece("gate", name, [str(each.symbol)]))
+        here[_where(each, lang)].append(_piece("gate", name, [_sign(str(each.symbol), lang)]))
     for space, name in _tokens(table, lang):
         here[space].append(_piece("token", escape(name)))
     known = {each.id: each for each in table.spaces}
@@ -89,7 +91,8 @@ def _called(piece: Any) -> str:
 def _tracks(table: Any, lang: Lang) -> str:
     """Those that the sheet names, and those that have changed."""
     given = table.model_fields_set
-    said = [_valued(name, getattr(table, name), lang) for name in _TRACKS if name in given]
+    tracks = [(name, getattr(table, name)) for name in _TRACKS if name in given]
+    said = [_valued(name, _sign(value, lang) if name == "omen" else value, lang) for name, value in tracks]
     if "keeper" in given:
         said.append(_valued("threat", table.keeper.threat, lang))
     if "ancient_one" in given:
@@ -104,6 +107,13 @@ def _tracks(table: Any, lang: Lang) -> str:
     if table.ended:
         said.append(say(lang, f"boardtable-ended-{table.ended}"))
     return f'<div class="tracks">{"".join(f"<span>{escape(each)}</span>" for each in said)}</div>'
+
+
+def _sign(name: str, lang: Lang) -> str:
+    """A colour or sign in the reader's words, with the number that tells two of them apart."""
+    word = name.rstrip("0123456789")
+    message = f"boardtable-sign-{word}"
+    return say(lang, message) + name[len(word) :] if knows(lang, message) else name
 
 
 def _has(thing: Any, name: str) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import secrets
 from dataclasses import dataclass, replace
 from functools import cache, cached_property, reduce
@@ -11,15 +12,22 @@ from typing import TYPE_CHECKING, Any, Self
 import yaml
 
 from engine.kernel import Chance, Event, play, play_by
+from rules_graph.model import LANGS
+from ui import sheet_text
 from ui.address import BadAddressError, pack, unpack
 from ui.board_games import BoardStepper, board_sheet, rules_of
-from ui.round_walk import BadSheetTextError
+from ui.words import knows, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from engine.kernel import Play, Procedure, Request
+    from rules_graph.model import Lang
     from ui.board_games import Playing
+
+
+_NUMBERED = re.compile(r"(.*?)( \d+)?", re.DOTALL)
+_NO_LETTER = re.compile(r"[^a-z0-9]+")
 
 
 @dataclass(frozen=True)
@@ -53,17 +61,13 @@ class BoardWalk:
     # where from
 
     @classmethod
-    def example(cls, game: str, name: str) -> Self:
-        return cls(game, _example(game, name), at=0)
+    def example(cls, game: str, name: str, lang: Lang = "en") -> Self:
+        return cls(game, _example(game, name, lang), at=0)
 
     @classmethod
     def from_text(cls, text: str, game: str, name: str = "") -> Self:
         """A sheet that somebody wrote, perhaps saved with answers. Raises what says why it cannot be."""
-        try:
-            data = yaml.safe_load(text)
-        except (yaml.YAMLError, RecursionError) as error:
-            mark = getattr(error, "problem_mark", None)
-            raise BadSheetTextError(line=str(mark.line + 1 if mark else 1)) from error
+        data = sheet_text.read_text(text)
         _, answers = board_sheet(data, game, name)
         known = {key: value for key, value in data.items() if key not in ("answers", "game")}
         walk = cls(game, json.loads(json.dumps(known, default=str)), tuple(answers), None if answers else 0)
@@ -104,7 +108,8 @@ class BoardWalk:
     def example_name(self) -> str | None:
         """The example that this is, if it is one."""
         names = rules_of(self.game).EXAMPLES
-        return next((name for name in names if _example(self.game, name) == self.data), None)
+        here = (name for name in names for lang in LANGS if _example(self.game, name, lang) == self.data)
+        return next(here, None)
 
     # how it went
 
@@ -254,8 +259,25 @@ class BoardWalk:
 
 
 @cache
-def _example(game: str, name: str) -> dict[str, Any]:
-    data: dict[str, Any] = yaml.safe_load(rules_of(game).EXAMPLES[name].read_text(encoding="utf-8"))
+def _example(game: str, name: str, lang: Lang) -> dict[str, Any]:
+    """An example's sheet, with names in the reader's language where we have them."""
+    data: dict[str, Any] = _named(
+        yaml.safe_load(rules_of(game).EXAMPLES[name].read_text(encoding="utf-8")), lang
+    )
+    return data
+
+
+def _named(data: Any, lang: Lang) -> Any:
+    match data:
+        case dict():
+            return {key: _named(value, lang) for key, value in data.items()}
+        case list():
+            return [_named(value, lang) for value in data]
+        case str():
+            name, number = _NUMBERED.fullmatch(data).groups()  # type: ignore[union-attr]
+            message = f"boardname-{_NO_LETTER.sub('-', name.lower())}"
+            known = knows(lang, message) and say("en", message) == name
+            return f"{say(lang, message)}{number or ''}" if known else data
     return data
 
 

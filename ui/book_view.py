@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import streamlit as st
 
 from rules_graph.imports.blocks import Shape
+from rules_graph.imports.headings import SURE
 from rules_graph.imports.shelf import Shelf
 from ui.words import say
 
@@ -49,12 +50,21 @@ def section_html(book: Edition, section: Section, lang: Lang, at: Passage | None
     where = say(lang, "your-book-lines", count=len(lines), first=str(min(lines)), last=str(max(lines)))
     if section.page:
         where += ", " + say(lang, "your-book-page", page=str(section.page))
+    where += _doubt(section, at, lang)
     head = say(lang, "your-book-of", lang=book.lang, heading=section.heading)
     told = "".join(_passage(passage, lang) for passage in passages)
     return (
         f'<div class="book" lang="{book.lang}"><h4>{escape(head)}</h4>{told}'
         f'<div class="book-where">{escape(book.file)} · {escape(where)}</div>{_raw(passages, lang)}</div>'
     )
+
+
+def _doubt(section: Section, at: Passage | None, lang: Lang) -> str:
+    """How a passage was placed at its rule, where that was not by a name."""
+    place = (at.states if at else None) or section.states
+    if place is None or place.sure >= SURE:
+        return ""
+    return " · " + say(lang, "your-book-placed", how=say(lang, f"how-{place.how}"), sure=f"{place.sure:.0%}")
 
 
 def _passage(passage: Passage, lang: Lang) -> str:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from rules_graph.model import Lang
 
 _SHOWN = 12
+_DEGREES = (0.9, 0.6, 0.0)
 
 
 def shelf_as_text(shelf: Shelf, lang: Lang) -> RenderableType:
@@ -67,6 +68,37 @@ def dropped_rows(book: Edition, lang: Lang) -> list[tuple[str, int]]:
     return [(say(lang, f"drop-{reason}"), count) for reason, count in why.most_common()]
 
 
+def sureness_rows(book: Edition, lang: Lang) -> list[tuple[str, str]]:
+    """How surely headings were placed: how many of each degree."""
+    degrees = Counter(
+        next(least for least in _DEGREES if section.states.sure >= least)
+        for section in book.sections
+        if section.states
+    )
+    most = (1.0, *_DEGREES)
+    return [
+        (say(lang, "report-sure", sure=f"{100 * least:.0f}–{100 * up_to:.0f} %"), str(degrees[least]))
+        for least, up_to in zip(_DEGREES, most, strict=False)
+    ]
+
+
+def placed_rows(book: Edition, corpus: Corpus, lang: Lang) -> list[dict[str, str | int]]:
+    """Every heading: its line, the rule it was placed at, how, and how surely."""
+    columns = [say(lang, f"placed-{name}") for name in ("line", "heading", "rule", "how", "sure")]
+    rows = [_placed_row(section, book, corpus, lang) for section in book.sections if section.heading]
+    return [dict(zip(columns, row, strict=True)) for row in rows]
+
+
+def _placed_row(
+    section: Section, book: Edition, corpus: Corpus, lang: Lang
+) -> tuple[int, str, str, str, str]:
+    place = section.states
+    if place is None:
+        return section.lines[0], section.heading, "—", "—", "—"
+    rule = corpus.rule(RuleRef(book.game, place.rule)).names[lang]
+    return section.lines[0], section.heading, rule, say(lang, f"how-{place.how}"), f"{place.sure:.0%}"
+
+
 def report_as_text(book: Edition, lang: Lang) -> RenderableType:
     table = Table(
         title=say(lang, "books-line", file=book.file, date=book.imported), box=None, title_justify="left"
@@ -77,6 +109,8 @@ def report_as_text(book: Edition, lang: Lang) -> RenderableType:
         table.add_row(words, value)
     for words, count in dropped_rows(book, lang):
         table.add_row(f"  {words}", str(count))
+    for words, value in sureness_rows(book, lang):
+        table.add_row(words, value)
     lists = [
         _list(say(lang, "report-not-aligned"), book.report.not_aligned),
         _list(

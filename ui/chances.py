@@ -12,6 +12,7 @@ from engine.ahlcg.chaos import AUTO_FAIL
 from engine.ahlcg.effects import TokenEffect
 from engine.ahlcg.odds import Odds, draw_odds, odds_of
 from rules_graph.errors import GrimruleError
+from ui.names import is_number
 from ui.words import say
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ def read_bag(text: str) -> tuple[str, ...]:
         return BAGS[text]
     tokens = tuple(text.replace(",", " ").split())
     for token in tokens:
-        if not (token.lstrip("+-").isdigit() or token.replace("_", "").isalpha()):
+        if not (is_number(token) or token.replace("_", "").isalpha()):
             raise BadBagError(token=token, bags=", ".join(BAGS))
     if not tokens or (len(tokens) == 1 and tokens[0].isalpha() and tokens[0] not in _KNOWN):
         raise BadBagError(token=text, bags=", ".join(BAGS))
@@ -58,7 +59,7 @@ def read_symbols(texts: list[str]) -> dict[str, TokenEffect]:
     effects = dict(_EXPANSION)
     for text in texts:
         symbol, _, value = text.partition("=")
-        if not symbol or not value.lstrip("+-").isdigit():
+        if not symbol or not is_number(value):
             raise BadSymbolError(symbol=text)
         effects[symbol] = TokenEffect(add=int(value))
     return effects
@@ -66,7 +67,7 @@ def read_symbols(texts: list[str]) -> dict[str, TokenEffect]:
 
 def silent_symbols(bag: tuple[str, ...], effects: dict[str, TokenEffect]) -> list[str]:
     """Symbols of the bag whose number was not given; they count as nothing, and the answer says so."""
-    return sorted({token for token in bag if not token.lstrip("+-").isdigit()} - effects.keys() - {AUTO_FAIL})
+    return sorted({token for token in bag if not is_number(token)} - effects.keys() - {AUTO_FAIL})
 
 
 def odds_as_data(

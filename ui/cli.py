@@ -309,6 +309,30 @@ def round_(
         _step(stepper_of(game, file, "round"), answers, lang, seed, as_json=as_json)
 
 
+@app.command()
+def puzzle(
+    file: Annotated[
+        Path | None, typer.Argument(help="A sheet that attempts a puzzle; else an example.")
+    ] = None,
+    picture: Annotated[Path | None, typer.Option(help="Write every step as a picture (.svg).")] = None,
+    lang: Language = None,
+    as_json: AsJson = False,
+) -> None:
+    """Solve a puzzle of Mansions of Madness in the fewest puzzle actions."""
+    from ui import puzzle_console  # noqa: PLC0415
+
+    lang = lang or system_language()
+    with errors_in(lang):
+        asked = puzzle_console.read_puzzle(file)
+        found = puzzle_console.solve(asked.puzzle)
+        if picture:
+            _write(picture, puzzle_console.puzzle_picture(lang, asked, found), ".svg")
+        if as_json:
+            print_json(puzzle_console.puzzle_data(lang, asked, found))
+        else:
+            out().print(Group(*puzzle_console.puzzle_lines(lang, asked, found)))
+
+
 @cards_app.command(name="import")
 def import_cards(
     file: Annotated[Path, typer.Argument(help="Cards as ArkhamDB exports them (JSON).")],

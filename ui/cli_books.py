@@ -89,7 +89,7 @@ def show(
         book = Shelf().book(name)
         if not rule:
             if as_json:
-                print_json(book.report.model_dump(mode="json"))
+                print_json(book.report.model_dump(mode="json") | {"placed": _placed(book)})
             else:
                 out().print(report_as_text(book, lang))
             return
@@ -98,6 +98,16 @@ def show(
             print_json([section.model_dump(mode="json", exclude_defaults=True) for section in sections])
         else:
             out().print(sections_as_text(sections, lang))
+
+
+def _placed(book: "Edition") -> list[dict[str, object]]:
+    """Every heading, with the rule it was placed at, how, and how surely."""
+    return [
+        {"line": section.lines[0], "heading": section.heading}
+        | (section.states.model_dump(mode="json") if section.states else {})
+        for section in book.sections
+        if section.heading
+    ]
 
 
 @books_app.command()

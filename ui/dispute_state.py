@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import streamlit as st
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from ui.address import BadAddressError, pack, unpack
 
 Answers = tuple[str, ...]
+LONGEST = 4000  # letters of a description
 
 
 class Asked(BaseModel):
@@ -17,12 +18,12 @@ class Asked(BaseModel):
 
     model_config = ConfigDict(frozen=True)
 
-    text: str = ""
+    text: str = Field("", max_length=LONGEST)
     sheet: dict[str, Any] | None = None
     answers: Answers = ()
     before: tuple[Answers, ...] = ()
     after: tuple[Answers, ...] = ()
-    step: int | None = None  # none: the last
+    step: int | None = None  # none: the last; below nothing: so many before the last
 
     def tried(self, answers: Answers) -> Asked:
         """Another branch; the one shown so far is kept."""
@@ -38,6 +39,18 @@ class Asked(BaseModel):
         answers, *after = self.after
         branch = {"answers": answers, "before": (*self.before, self.answers), "after": tuple(after)}
         return self.model_copy(update={**branch, "step": None})
+
+    def place(self, last: int) -> int:
+        """At which of so many steps."""
+        step = self.step or 0
+        return max(0, last + step if self.step is None or step < 0 else min(step, last))
+
+    def moved(self, by: int) -> Asked:
+        """By so many steps, whatever the ruling and its last step may be."""
+        if self.step is not None and self.step >= 0:
+            return self.at(max(0, self.step + by))
+        step = (self.step or 0) + by
+        return self.model_copy(update={"step": step if step < 0 else None})
 
     def at(self, step: int) -> Asked:
         return self.model_copy(update={"step": step})

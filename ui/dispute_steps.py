@@ -13,7 +13,7 @@ from rules_graph.model import RuleRef
 from ui.board import draw_board, tell_board
 from ui.book_view import STYLE as BOOK_STYLE
 from ui.book_view import section_html, shelved
-from ui.dispute_state import go
+from ui.dispute_state import asked_in_address, go
 from ui.frame import lexicon
 from ui.telling import point_name, say_event, statement_text
 from ui.test_story import plain
@@ -29,17 +29,31 @@ if TYPE_CHECKING:
 _CHOSEN = "dispute-step"
 _MANY, _HIGH = 10, 380  # from so many steps on, the timeline scrolls
 
+# Scrolls the timeline and not the page. The number makes it another script, which is run again.
+_TO_STEP = """<script>
+/* %d */
+setTimeout(() => {
+  const chosen = document.querySelector(".st-key-dispute-step input:checked");
+  let box = chosen && chosen.closest("label");
+  const label = box;
+  while (box && getComputedStyle(box).overflowY !== "auto") box = box.parentElement;
+  if (!box || box.matches("[data-testid=stMain]")) return;
+  const [inner, outer] = [label.getBoundingClientRect(), box.getBoundingClientRect()];
+  box.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
+}, 100);
+</script>"""
+
 
 def show_steps(ruling: Ruling, asked: Asked, corpus: Corpus, lang: Lang) -> None:
     told = ruling.play.events
-    at = len(told) if asked.step is None else max(0, min(asked.step, len(told)))
+    at = asked.place(len(told))
     st.subheader(say(lang, "ask-order"))
     board, steps = st.columns([3, 2], gap="large")
     with board:
         table = table_after(ruling.sheet.situation, told[:at])
         st.image(draw_board(table, lang), width="stretch", alt=tell_board(table, lang))
     with steps:
-        _walk(at, len(told), asked, lang)
+        _walk(at, len(told), lang)
         if at:
             st.markdown(f"**{at}\\. {said(told[at - 1], corpus, lang)}**")
             st.info(cited(told[at - 1].cites, corpus, lang))
@@ -60,17 +74,22 @@ def _in_your_book(event: Event, corpus: Corpus, lang: Lang) -> None:
             st.html(BOOK_STYLE + section_html(quote.book, quote.section, lang, quote.passage))
 
 
-def _walk(at: int, last: int, asked: Asked, lang: Lang) -> None:
+def _walk(at: int, last: int, lang: Lang) -> None:
     st.progress(at / last if last else 1.0, say(lang, "dispute-step", at=at, last=last))
     with st.container(horizontal=True):
-        for name, to in (("back", at - 1), ("forward", at + 1)):
+        for name, by in (("back", -1), ("forward", 1)):
             st.button(
                 say(lang, f"dispute-{name}"),
                 key=f"dispute-{name}",
-                disabled=not 0 <= to <= last,
-                on_click=go,
-                args=(asked.at(to),),
+                disabled=not 0 <= at + by <= last,
+                on_click=_move,
+                args=(by,),
             )
+
+
+def _move(by: int) -> None:
+    """From where the address is by then: a second click may come before the page has followed the first."""
+    go(asked_in_address().moved(by))
 
 
 def _timeline(told: tuple[Event, ...], at: int, asked: Asked, corpus: Corpus, lang: Lang) -> None:
@@ -92,6 +111,7 @@ def _timeline(told: tuple[Event, ...], at: int, asked: Asked, corpus: Corpus, la
             on_change=lambda: go(asked.at(st.session_state[_CHOSEN])),
             label_visibility="collapsed",
         )
+    st.html(_TO_STEP % at, unsafe_allow_javascript=True)
 
 
 def said(event: Event, corpus: Corpus, lang: Lang) -> str:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+from concurrent.futures import Future, wait
+from threading import Thread
 from typing import TYPE_CHECKING
 
 import streamlit as st
@@ -13,6 +15,7 @@ from rules_graph.graph import build
 from rules_graph.model import LANGS
 from rules_graph.search.finder import Finder
 from rules_graph.search.index import open_index
+from ui.test_story import plain
 from ui.words import say, say_error, say_problem
 
 if TYPE_CHECKING:
@@ -23,6 +26,9 @@ if TYPE_CHECKING:
     from rules_graph.graph import Graph
     from rules_graph.model import Lang
     from rules_graph.search.text import Lexicon
+
+_QUOTED = 600  # letters of an error, which may quote what was typed
+_GLANCE = 0.25  # seconds between two looks at how far it is
 
 
 def upload(lang: Lang, label: str, types: list[str], key: str) -> UploadedFile | None:
@@ -87,21 +93,52 @@ def sound_corpus(lang: Lang) -> Corpus:
         st.stop()
 
 
-@st.cache_resource(show_spinner=False)
-def _finder() -> Finder:
-    index, encoder = open_index()
-    return Finder(index, encoder)
+class _Opening:
+    """Search, opened beside the pages, which can be read meanwhile; built first where it is not there."""
+
+    def __init__(self) -> None:
+        self.part, self.share = "corpus", 0.0
+        self.search: Future[Finder] = Future()
+        Thread(target=self._open, daemon=True).start()
+
+    def _open(self) -> None:
+        try:
+            self.search.set_result(Finder(*open_index(progress=self._tell)))
+        except BaseException as error:  # it is raised where search is asked for
+            self.search.set_exception(error)
+
+    def _tell(self, part: str, share: float) -> None:
+        self.part, self.share = part, share
 
 
 @st.cache_resource(show_spinner=False)
-def _graph() -> Graph:
-    return build(_corpus(), _finder().index.lexicon)
+def _opening() -> _Opening:
+    return _Opening()
+
+
+def search_is_open() -> bool:
+    """Whether search stands ready; if it has not been begun to be opened, it is now."""
+    return _opening().search.done()
 
 
 def finder(lang: Lang) -> Finder:
     """Search with everything it has; while its index is opened, or built the first time, the page says so."""
-    with st.spinner(say(lang, "opening-search")):
-        return _finder()
+    opening, bar = _opening(), st.empty()
+    while not opening.search.done():
+        building = f"{say(lang, 'building-index')}: {say(lang, f'building-{opening.part}')}"
+        bar.progress(opening.share, building if opening.share else say(lang, "opening-search"))
+        wait([opening.search], timeout=_GLANCE)
+    bar.empty()
+    try:
+        return opening.search.result()
+    except Exception:
+        _opening.clear()  # type: ignore[attr-defined]
+        raise
+
+
+@st.cache_resource(show_spinner=False)
+def _graph(_words: Lexicon) -> Graph:
+    return build(_corpus(), _words)
 
 
 def lexicon(lang: Lang) -> Lexicon:
@@ -110,8 +147,16 @@ def lexicon(lang: Lang) -> Lexicon:
 
 
 def graph(lang: Lang) -> Graph:
+    """The corpus with mere mentions."""
+    words = lexicon(lang)
     with st.spinner(say(lang, "opening-search")):
-        return _graph()
+        return _graph(words)
+
+
+def explain(lang: Lang, error: GrimruleError) -> None:
+    """What is wrong and what to do; what the user has typed is quoted as it is, and not as markup."""
+    said = say_error(lang, error)
+    st.error(plain(said if len(said) <= _QUOTED else f"{said[:_QUOTED]}…"))
 
 
 def guarded(show: Callable[[Corpus, Lang], None], corpus: Corpus, lang: Lang) -> None:
@@ -119,7 +164,7 @@ def guarded(show: Callable[[Corpus, Lang], None], corpus: Corpus, lang: Lang) ->
     try:
         show(corpus, lang)
     except GrimruleError as error:
-        st.error(say_error(lang, error))
+        explain(lang, error)
     except Exception:  # a fault of ours must not take the app down
         logging.getLogger(__name__).exception("page failed")
         st.error(say(lang, "page-failed"))

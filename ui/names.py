@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, get_args
 
 from engine.ahlcg.chaos import AUTO_FAIL, ELDER_SIGN
@@ -11,6 +12,7 @@ from ui.words import say
 if TYPE_CHECKING:
     from rules_graph.model import Lang
 
+_NUMBER = re.compile(r"[+-]?[0-9]{1,3}")
 NAMED = ("skull", "cultist", "tablet", "elder_thing", AUTO_FAIL, ELDER_SIGN, "bless", "curse")
 RESULTS = frozenset(kind.model_fields["result"].default for kind in get_args(get_args(Result)[0]))
 
@@ -23,7 +25,7 @@ def token_name(lang: Lang, token: str) -> str:
 
 
 def is_number(token: str) -> bool:
-    return token.lstrip("+-").isdigit()
+    return bool(_NUMBER.fullmatch(token))
 
 
 def ability_name(lang: Lang, ability: str) -> str:

@@ -16,9 +16,11 @@ GOLD, GOLD_RIM = "#8f6808", "#d9b44a"
 
 # Marks and lines of plots, which lie on the page.
 PLOT_GREEN, PLOT_RED, PLOT_GOLD = "#34796a", "#b04a4a", "#b8860b"
+PLOT_WORDS = {"light": "#4a4840", "dark": "#cfcabb"}
 
 # Streamlit writes what is chosen in the colour of its buttons, and captions with their links at 60 per cent.
 READABLE = """<style>
 [data-testid="stTab"][data-selected="true"], button[data-selected="true"] {color: inherit !important}
 [data-testid="stCaptionContainer"] {opacity: .8 !important}
+[data-testid="stSidebar"] [data-testid="stSelectbox"] input {font-size: .8rem; text-overflow: ellipsis}
 </style>"""

@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from ui.sections import Line, Section
 
 _STYLE = """<style>
-[data-testid="stSidebar"], [data-testid="stHeader"], [data-testid="stExpandSidebarButton"] {display: none}
+[data-testid="stSidebar"], [data-testid="stHeader"], [data-testid="stExpandSidebarButton"],
+[data-testid="stSkipToContent"] {display: none}
 html, body, [data-testid="stApp"], [data-testid="stMain"] {background: #ffffff !important; color: #1a1a1a}
 [data-testid="stMainBlockContainer"] {max-width: 46rem; padding-top: 1.5rem}
 .st-key-print-tools button:not([kind="primary"]) {background: #ffffff; color: #1a1a1a; border-color: #767676}

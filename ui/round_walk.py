@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Self
@@ -19,6 +20,7 @@ from rules_graph.errors import GrimruleError
 from ui.address import BadAddressError, pack, unpack
 from ui.chart import Step
 from ui.stepping import EXAMPLE_ROUND, Stepper
+from ui.words import say
 
 if TYPE_CHECKING:
     from engine.ahlcg.table import Situation
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
 
 PHASE = {point.rule: point.phase for point in ROUND}
 PHASES = tuple(dict.fromkeys(PHASE.values()))
+_NAMED = re.compile(r"\b(Roland|Daisy|Study|Hall|Attic|Ghoul|Agenda|Act|Rat|Cold draught)\b")
 _STRETCHES = ("round", "phase", "turn", "step")
 
 
@@ -35,10 +38,11 @@ class BadSheetTextError(GrimruleError):
     code = "bad-sheet-text"
 
 
-def example_text() -> str:
-    """The example's sheet without its comment."""
+def example_text(lang: Lang) -> str:
+    """The example's sheet without its comment, with names in the reader's language."""
     lines = EXAMPLE_ROUND.read_text(encoding="utf-8").splitlines(keepends=True)
-    return "".join(line for line in lines if not line.startswith("#"))
+    text = "".join(line for line in lines if not line.startswith("#"))
+    return _NAMED.sub(lambda name: say(lang, f"roundpage-named-{name[0].lower().replace(' ', '-')}"), text)
 
 
 def read_text(text: str) -> Walk:
@@ -72,8 +76,8 @@ class Walk:
     shown: int | None = None
 
     @classmethod
-    def example(cls) -> Walk:
-        return read_text(example_text())
+    def example(cls, lang: Lang) -> Walk:
+        return read_text(example_text(lang))
 
     def again(self) -> Self:
         """From the first step."""

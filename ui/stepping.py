@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import yaml
 from rich.text import Text
 
 from engine.ahlcg.events import Reached
@@ -16,7 +15,8 @@ from engine.ahlcg.resolving import attempt, settle_grimly
 from engine.ahlcg.running import take
 from engine.ahlcg.sheet import Sheet, read_sheet
 from engine.kernel import Chance, Decision, IllegalAnswerError, Play, play, seeded
-from rules_graph.errors import GrimruleError, UnreadableFileError
+from rules_graph.errors import GrimruleError
+from ui import sheet_text
 from ui.chances import margins
 from ui.rulings import grim_lines
 from ui.telling import point_name, say_event, say_option, say_request, statement_text
@@ -44,10 +44,7 @@ class BadSaveError(GrimruleError):
 
 def read_file(path: Path, attempt: dict[str, object] | None = None) -> tuple[Sheet, list[str]]:
     """A situation sheet (YAML), or a saved test (JSON) with its answers so far."""
-    try:
-        data = yaml.safe_load(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, yaml.YAMLError) as error:
-        raise UnreadableFileError(file=str(path), problem=str(error).splitlines()[0]) from error
+    data = sheet_text.read_file(path)
     if not isinstance(data, dict):
         raise BadSaveError(file=str(path))
     answers = data.pop("answers", [])

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-import yaml
-
+from ui import sheet_text
 from ui.board_games import BoardStepper, BoardTerminal, odds_lines, read_board_sheet, rules_of
 from ui.chances import margins
 from ui.stepping import EXAMPLE_ROUND, EXAMPLE_TEST, Stepper, Terminal, read_file, read_round
@@ -32,10 +31,7 @@ def stepper_of(game: str, file: Path | None, kind: Literal["test", "round"]) -> 
 
 def game_of(file: Path | None, game: str) -> str:
     """The game that a sheet names; else the one that was asked for."""
-    try:
-        data = yaml.safe_load(file.read_text(encoding="utf-8")) if file else None
-    except (OSError, UnicodeDecodeError, yaml.YAMLError):
-        return game  # whoever reads it says what is wrong
+    data = sheet_text.read_file(file) if file else None
     named = data.get("game") if isinstance(data, dict) else None
     return named if isinstance(named, str) else game
 

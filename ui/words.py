@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
     from rules_graph.errors import GrimruleError, Problem
 
+_DIGITS = 10  # longer ones are words
+_LETTERS = 900
 LOCALES = Path(__file__).parent / "locales"
 
 
@@ -34,10 +36,15 @@ def say(lang: Lang, message: str, /, **values: object) -> str:
     bundle = _bundle(lang)
     pattern = bundle.get_message(message).value
     assert pattern is not None, message
-    text, errors = bundle.format_pattern(pattern, values)
+    text, errors = bundle.format_pattern(pattern, {name: _cut(value) for name, value in values.items()})
     if errors:
         raise errors[0]
     return str(text)
+
+
+def _cut(value: object) -> object:
+    """Fluent takes no more than a thousand letters, and nobody reads them."""
+    return f"{value[:_LETTERS]}…" if isinstance(value, str) and len(value) > _LETTERS else value
 
 
 def knows(lang: Lang, message: str) -> bool:
@@ -58,7 +65,11 @@ def say_problem(lang: Lang, problem: Problem) -> str:
 
 def _known_numbers(values: Mapping[str, str]) -> dict[str, object]:
     """Numbers as numbers, so that plural forms apply."""
-    return {name: int(value) if value.isdigit() else value for name, value in values.items()}
+    return {name: int(value) if _is_count(value) else value for name, value in values.items()}
+
+
+def _is_count(value: str) -> bool:
+    return value.isdecimal() and len(value) < _DIGITS
 
 
 def system_language() -> Lang:

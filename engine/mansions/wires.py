@@ -1,4 +1,4 @@
-"""Wiring puzzles: whether an unbroken wire runs from each start to an end of its own, and how to get there."""
+"""Wiring puzzles: whether an unbroken wire runs from each start to an end of its own, and how to get it."""
 
 from __future__ import annotations
 
@@ -229,8 +229,8 @@ class Routes:
         slot, edge, colour = wire
         if slot in placed:
             piece, by = placed[slot]
-            far = self.ground.far(piece, slot) or 0
-            return [(piece, way, far + way.cost) for way in self.ways[piece][edge, colour] if way.by == by]
+            here = self.ground.far(piece, slot) or 0
+            return [(piece, way, here + way.cost) for way in self.ways[piece][edge, colour] if way.by == by]
         used = {piece for piece, _ in placed.values()}
         found, tried = [], set()
         for piece in range(len(self.pieces)):

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from engine.kernel import Procedure, Request
 
 SheetT = TypeVar("SheetT")
+_MOST = 300  # choices and rolls: what is told may go on for ever
 
 
 @dataclass(frozen=True)
@@ -82,6 +83,7 @@ class _Policy:
     what: str = ""
     left: int = 0
     last: Event | None = None
+    asked: int = 0
     decisions: list[Decision] = field(default_factory=list)
 
     def note(self, event: Event) -> None:
@@ -91,6 +93,9 @@ class _Policy:
             self.left = self.shown.get(what, 0)
 
     def __call__(self, request: Request) -> str | None:
+        self.asked += 1
+        if self.asked > _MOST:
+            return None
         told = self.choose(request)
         if told is not None:
             return told

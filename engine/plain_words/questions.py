@@ -17,17 +17,30 @@ def asked(told: Told) -> Question | None:
         return "dice"
     kind = next((each for each in _STRONG if told.has(f"q-{each}")), None)
     if kind is None:
-        return None
+        return "does" if told.has("q-must") else None  # "must I?": only who can answer that uses the word
+    if kind == "may" and _asks_how_many(told):
+        told.use("q-may")
+        kind = "much"
     told.use(f"q-{kind}", "q-does")
     for place in told.places("q-much"):
         if any(told.terms[at].concept == f"q-{kind}" for at in told.sentence(place)):
             told.used.add(place)
     if kind == "who":
         told.use("q-order")
+    if kind == "order":  # "what happens, in order?"
+        told.use("q-happens")
     for place in told.places("q-may"):  # "which lets me reroll", "I can reroll": no question
         if any(told.terms[at].concept == "reroll" for at in told.sentence(place)):
             told.used.add(place)
     return kind
+
+
+def _asks_how_many(told: Told) -> bool:
+    """ "How many cards can I hold": every "can" stands behind a "how many" of its sentence."""
+    much = told.places("q-much")
+    return all(
+        any(at < place and at in told.sentence(place) for at in much) for place in told.places("q-may")
+    )
 
 
 def _asks_dice(told: Told) -> bool:

@@ -24,6 +24,7 @@ class Speech:
     signed    may have +1 or -2
     counted   may have a number
     things    of these a number stands before the word: "2 clues"
+    led       of these a number never stands behind the word
     denied    what a "not" can be about
     repeated  what "twice" can be about
     light     words that hardly part a number from what it counts
@@ -38,6 +39,7 @@ class Speech:
     denied: AbstractSet[str]
     repeated: AbstractSet[str] = frozenset()
     light: AbstractSet[str] = frozenset()
+    led: AbstractSet[str] = frozenset()
     subjects: tuple[str, ...] = ("me", "monster", "person")
     givers: tuple[str, ...] = ("test", "modifier", "card", "monster")
 

@@ -113,7 +113,8 @@ def vocabulary(folder: Path, lang: Lang) -> Vocabulary:
 
 
 def _read(folder: Path, lang: Lang) -> dict[str, Any]:
-    found: dict[str, Any] = yaml.safe_load((folder / f"{lang}.yaml").read_text(encoding="utf-8"))
+    text = (folder / f"{lang}.yaml").read_text(encoding="utf-8")
+    found: dict[str, Any] = yaml.load(text, Loader=yaml.CSafeLoader)
     return found
 
 

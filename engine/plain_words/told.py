@@ -142,7 +142,7 @@ class Told:
         joined = {"number", "signed", *self.speech.attributes}
         items = [place for place in sentence if self.terms[place].concept in joined]
         yield from self._times(sentence)
-        for one, other in self._paired(items):
+        for one, other in self._paired(self._fitting(items)):
             number, word = (one, other) if self.terms[one].is_number else (other, one)
             term = self.terms[number]
             yield Fact(
@@ -182,6 +182,16 @@ class Told:
         before = (self.terms[at].concept for at in range(place - 1, sentence.start - 1, -1))
         return next((concept for concept in before if concept in concepts), "")
 
+    def _fitting(self, items: list[int]) -> list[int]:
+        """Without the words that stand beside numbers and fit none of them: they are in the way."""
+        for at, place in enumerate(items):
+            if self.terms[place].is_number:
+                continue
+            beside = [each for each in items[max(at - 1, 0) : at + 2] if self.terms[each].is_number]
+            if beside and not any(self._fit(*sorted((each, place))) for each in beside):
+                return self._fitting(items[:at] + items[at + 1 :])
+        return items
+
     def _paired(self, items: list[int]) -> list[tuple[int, int]]:
         """Each number with the word beside it, so that the distances are as short as can be."""
         best: list[tuple[int, list[tuple[int, int]]]] = [(0, [])]
@@ -198,7 +208,7 @@ class Told:
 
     def _fit(self, one: int, other: int) -> bool:
         first, second = self.terms[one], self.terms[other]
-        if first.is_number == second.is_number:
+        if first.is_number == second.is_number or first.concept in self.speech.led:
             return False
         number, word = (first, second) if first.is_number else (second, first)
         fits = word.concept in (self.speech.signed if number.concept == "signed" else self.speech.counted)

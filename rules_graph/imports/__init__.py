@@ -3,9 +3,10 @@
 reading        a file as lines: text, Markdown or PDF, told apart by content (decoding, pdf, page_layout)
 columns        two columns that were read across, one after the other again (crossed, column_pieces)
 ocr            misread words mended (lexicon, glyphs, readings)
-blocks         headings, paragraphs, bullets, steps, rows; torn sentences joined; what is dropped, and why
-naming         what a book may call a rule
-align          which rule each heading, step and run-in title states
+furniture      what is no text and dropped: page numbers, heads and feet, rules of tables
+blocks         headings, paragraphs, bullets, steps, rows; torn sentences joined
+naming         what a book may call a rule (same_word: forms of one word)
+align          which rule each heading and passage states (placing: what was found; headings, parts, unheaded)
 references     the printed cross-references, and where they lead
 edition        the book as it is kept
 importing      all of the above: a file in, an edition out

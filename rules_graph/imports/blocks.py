@@ -14,12 +14,13 @@ from typing import TYPE_CHECKING
 
 from rapidfuzz import fuzz
 
+from rules_graph.imports.furniture import HEADING_LENGTH, Dropped, without_furniture
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from rules_graph.imports.manuscript import Line
 
-HEADING_LENGTH = 75
 _TORN_REACH = 60
 
 _BULLET = re.compile(r"(?P<indent>\s*)(?:-\s+)?(?P<glyph>[❖◆◊◇☞✦✧•●▪■○◦‣➢➤*·]|-)\s+(?=\S)")
@@ -32,8 +33,6 @@ _ENTRY = re.compile(
 _INDEXED = re.compile(
     r"^(?P<words>[^\W\d_][^:.!?]{1,70}):\s+(?P<pages>(?:[^.!?]*[\s,;:])?\d{1,3}(?:[-–]\d{1,3})?)$"
 )
-_TABLE_RULE = re.compile(r"^[\s|:–—-]*-{3,}[\s|:–—-]*$")
-_WORD = re.compile(r"[^\W\d_]{2,}")
 _LIST_HEADS = (
     "related topics",
     "see also",
@@ -58,24 +57,6 @@ class Shape(StrEnum):
     ENTRY = "entry"
 
 
-class Drop(StrEnum):
-    """Why a line is in no block."""
-
-    PAGE_NUMBER = "page-number"
-    RUNNING_HEAD = "running-head"
-    TABLE_RULE = "table-rule"
-    NO_WORDS = "no-words"
-
-
-@dataclass(frozen=True, slots=True)
-class Dropped:
-    """A line that was left out."""
-
-    line: int
-    raw: str
-    why: Drop
-
-
 @dataclass(frozen=True, slots=True)
 class Block:
     """Words of the book that belong together, and the lines they stood on."""
@@ -94,7 +75,7 @@ class Block:
 
 def split_blocks(lines: Sequence[Line], known: Callable[[str], bool]) -> tuple[list[Block], list[Dropped]]:
     """The blocks of a book, and the lines in none of them. `known` says whether something is a word."""
-    kept, dropped = _without_furniture(lines, known)
+    kept, dropped = without_furniture(lines, known)
     bullets = _letter_bullets(kept)
     blocks: list[Block] = []
     alone: list[bool] = []
@@ -114,52 +95,6 @@ def split_blocks(lines: Sequence[Line], known: Callable[[str], bool]) -> tuple[l
         gap = False
     headed = [_as_heading(block, by_itself) for block, by_itself in zip(blocks, alone, strict=True)]
     return _mend_torn(_without_half_sentences(headed), known), dropped
-
-
-def _without_furniture(
-    lines: Sequence[Line], known: Callable[[str], bool]
-) -> tuple[list[Line], list[Dropped]]:
-    kept: list[Line] = []
-    dropped: list[Dropped] = []
-    running = _running_heads(lines)
-    for line in lines:
-        text = line.text.strip()
-        why = None
-        if text and _TABLE_RULE.match(text):
-            why = Drop.TABLE_RULE
-        elif text.isdigit():
-            why = Drop.PAGE_NUMBER
-        elif text and (not _WORD.search(text) or _rubbish(text, known)):
-            why = Drop.NO_WORDS
-        elif text in running:
-            why = Drop.RUNNING_HEAD
-        if why:
-            dropped.append(Dropped(line.number, line.raw, why))
-            kept.append(replace(line, text="")) if why is not Drop.TABLE_RULE else None
-        else:
-            kept.append(line)
-    return kept, dropped
-
-
-def _rubbish(text: str, known: Callable[[str], bool]) -> bool:
-    """What a scanner makes of ornaments: many crumbs of letters, and no word among them."""
-    crumbs = re.findall(r"[^\W\d_]+", text)
-    letters = sum(map(len, crumbs))
-    return (
-        len(crumbs) > 3
-        and letters < 3 * len(crumbs)
-        and not any(len(word) > 3 and known(word) for word in crumbs)
-    )
-
-
-def _running_heads(lines: Sequence[Line]) -> set[str]:
-    """Short lines that stand at the top or the foot of several pages."""
-    pages: dict[int, list[str]] = {}
-    for line in lines:
-        if line.page is not None and line.text.strip():
-            pages.setdefault(line.page, []).append(line.text.strip())
-    edges = Counter(text for page in pages.values() for text in {page[0], page[-1]})
-    return {text for text, count in edges.items() if count > 3 and len(text) <= HEADING_LENGTH}
 
 
 def _letter_bullets(lines: Sequence[Line]) -> set[str]:

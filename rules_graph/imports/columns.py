@@ -24,6 +24,15 @@ _APART = 12
 _PAGE = 400
 _MOST = 50_000  # lines: no rulebook has more
 _WIDEST = 1000
+_PAGES_CUT = 3
+_ACROSS = 0.05
+
+
+class Cut(NamedTuple):
+    """Lines with one column after the other, and where the second began; 0 if they were left alone."""
+
+    lines: list[Line]
+    gutter: int = 0
 
 
 class Run(NamedTuple):
@@ -41,12 +50,37 @@ def untangle(lines: Sequence[Line]) -> list[Line]:
 
 
 def _without_gaps(lines: Sequence[Line]) -> list[Line]:
+    """Each run cut in columns; where most of a book is, its tables and lists at the same place too."""
+    runs = list(_gap_runs(lines))
+    cut = [_cut(lines[run.start : run.end]) for run in runs]
+    gutter = _usual_gutter([each.gutter for each in cut])
     out: list[Line] = []
     done = 0
-    for run in _gap_runs(lines):
-        out += [*lines[done : run.start], *_cut(lines[run.start : run.end])]
+    for run, found in zip(runs, cut, strict=True):
+        here = lines[run.start : run.end]
+        told = _cut_at(here, gutter) if gutter and not found.gutter else found.lines
+        out += [*lines[done : run.start], *told]
         done = run.end
     return [*out, *lines[done:]]
+
+
+def _usual_gutter(gutters: Sequence[int]) -> int:
+    """Where the second column begins on most pages of a book; 0 if most are not cut in two."""
+    found = sorted(gutter for gutter in gutters if gutter)
+    return found[len(found) // 2] if len(found) >= _PAGES_CUT and 2 * len(found) > len(gutters) else 0
+
+
+def _cut_at(lines: Sequence[Line], gutter: int) -> list[Line]:
+    """One column after the other, if hardly a line has words across the gutter."""
+    rows = [line.text.expandtabs(8) for line in lines]
+    across = sum(bool(row[gutter - 2 : gutter].strip()) for row in rows)
+    if across > _ACROSS * len(rows):
+        return list(lines)
+    left = [replace(line, text=row[: gutter - 1].rstrip()) for line, row in zip(lines, rows, strict=True)]
+    right = [
+        replace(line, text=row[gutter - 1 :].strip(), mark=0) for line, row in zip(lines, rows, strict=True)
+    ]
+    return [*left, replace(lines[-1], text="", mark=0), *right]
 
 
 def _gap_runs(lines: Sequence[Line]) -> Iterator[Run]:
@@ -63,10 +97,10 @@ def _gap_runs(lines: Sequence[Line]) -> Iterator[Run]:
         yield Run(start, last + 1)
 
 
-def _cut(lines: Sequence[Line]) -> list[Line]:
+def _cut(lines: Sequence[Line]) -> Cut:
     """One column after the other, if the gaps stand under one another and there is prose on both sides."""
     if any(len(line.text) > _WIDEST for line in lines):
-        return list(lines)
+        return Cut(list(lines))
     words = [
         page_layout.Word(found[0], found.start(), found.end(), -row, 3.0, False, 0)
         for row, line in enumerate(lines)
@@ -74,12 +108,13 @@ def _cut(lines: Sequence[Line]) -> list[Line]:
     ]
     flows = page_layout.columns(words)
     if len(flows) < 2 or not all(_is_prose(flow) for flow in flows if len(flow) > 2):
-        return list(lines)
+        return Cut(list(lines))
     out: list[Line] = []
     for flow in flows:
         out += _piled(flow, lines)
         out.append(replace(out[-1], text="", mark=0))
-    return out[:-1]
+    gutter = max(min(row.left for row in flow) for flow in flows)
+    return Cut(out[:-1], round(gutter))
 
 
 def _is_prose(flow: page_layout.Flow) -> bool:

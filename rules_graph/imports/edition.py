@@ -7,9 +7,10 @@ from typing import Literal
 
 from pydantic import Field, field_validator
 
-from rules_graph.imports.align import How
-from rules_graph.imports.blocks import Drop, Shape
+from rules_graph.imports.blocks import Shape
+from rules_graph.imports.furniture import Drop
 from rules_graph.imports.manuscript import Form
+from rules_graph.imports.placing import How
 from rules_graph.model import Frozen, Lang, Line, Slug
 
 
@@ -123,33 +124,43 @@ class Edition(Frozen):
     def _by_rule(self) -> dict[str, list[Section]]:
         told: dict[str, list[Section]] = {}
         for section in self.sections:
-            if section.states:
-                told.setdefault(section.states.rule, []).append(section)
-            owner = section.states.rule if section.states else None
-            for rule, passages in _runs(section).items():
-                if rule != owner:
-                    told.setdefault(rule, []).append(section.model_copy(update={"passages": passages}))
-            for passage in section.passages:
-                for place in passage.states_too:
-                    told.setdefault(place.rule, []).append(
-                        section.model_copy(update={"passages": (passage,)})
-                    )
-        # The fullest first: a chart or a redirection says less than the entry itself.
-        return {
-            rule: sorted(sections, key=lambda section: -sum(len(part.text) for part in section.passages))
-            for rule, sections in told.items()
-        }
+            owner = section.states.rule if section.states else ""
+            told.setdefault(owner, []).append(section)
+            for place, passages in _placed_below(section).values():
+                if place.rule != owner:
+                    part = section.model_copy(update={"states": place, "passages": passages})
+                    told.setdefault(place.rule, []).append(part)
+        told.pop("", None)
+        return {rule: sorted(sections, key=_fullest) for rule, sections in told.items()}
 
 
-def _runs(section: Section) -> dict[str, tuple[Passage, ...]]:
-    """The passages of each rule that a section states under its heading, bullets below a step included."""
-    runs: dict[str, tuple[Passage, ...]] = {}
-    current: str | None = None
+def _fullest(section: Section) -> tuple[bool, int]:
+    """What a name or number placed before what its content did; a chart says less than the entry itself."""
+    by_content = section.states is not None and section.states.how is How.CONTENT
+    return by_content, -sum(len(part.text) for part in section.passages)
+
+
+def _placed_below(section: Section) -> dict[str, tuple[Stated, tuple[Passage, ...]]]:
+    """The rules that a section states under its heading, with how each was found and what is said of it."""
+    below: dict[str, tuple[Stated, tuple[Passage, ...]]] = {}
+    for run in _runs(section):
+        for place in (run[0].states, *run[0].states_too):
+            if place:
+                found, passages = below.get(place.rule, (place, ()))
+                below[place.rule] = (found, (*passages, *run))
+    return below
+
+
+def _runs(section: Section) -> list[tuple[Passage, ...]]:
+    """Each passage that states a rule under the heading, with the bullets below it."""
+    runs: list[tuple[Passage, ...]] = []
+    below = False
     for passage in section.passages:
-        if passage.states:
-            current = passage.states.rule
-        elif not (current and passage.shape is Shape.BULLET and passage.depth):
-            current = None
-        if current:
-            runs[current] = (*runs.get(current, ()), passage)
+        if passage.states or passage.states_too:
+            runs.append((passage,))
+            below = passage.states is not None
+        elif below and passage.shape is Shape.BULLET and passage.depth:
+            runs[-1] = (*runs[-1], passage)
+        else:
+            below = False
     return runs

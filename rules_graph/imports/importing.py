@@ -8,13 +8,16 @@ from typing import TYPE_CHECKING
 
 from rapidfuzz import fuzz
 
-from rules_graph.imports import align, edition
-from rules_graph.imports.blocks import HEADING_LENGTH, Block, Shape, split_blocks
+from rules_graph.imports import edition
+from rules_graph.imports.align import align
+from rules_graph.imports.blocks import Block, Shape, split_blocks
 from rules_graph.imports.book_data import book_data
 from rules_graph.imports.columns import untangle
 from rules_graph.imports.errors import BadBookError, BookFault
+from rules_graph.imports.furniture import HEADING_LENGTH
+from rules_graph.imports.headings import SURE
 from rules_graph.imports.lexicon import Lexicon
-from rules_graph.imports.naming import Names, key
+from rules_graph.imports.naming import Likeness, Names, key
 from rules_graph.imports.ocr import Repaired, damage, repair
 from rules_graph.imports.reading import read
 from rules_graph.imports.references import References
@@ -26,14 +29,15 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from rules_graph.corpus import Corpus
-    from rules_graph.imports.align import Place
     from rules_graph.imports.manuscript import Line, Manuscript
+    from rules_graph.imports.placing import Part, Place, Section
     from rules_graph.model import Lang
 
     Progress = Callable[[str, float], None]
 
 _OTHER_GAME = 1.5
 _FEWEST = 4
+_FEWEST_NAMED = 2
 
 
 def import_book(
@@ -55,9 +59,11 @@ def import_book(
     names = Names(corpus.of_game(game), lang, data.headings.get(lang, {}))
     repaired = [replace(line, text=fixed.text) for line, fixed in zip(lines, mended, strict=True)]
     blocks, dropped = split_blocks(repaired, lexicon.known)
-    sections = align.align(blocks, names, data.no_rule.get(lang, ()))
+    likeness = Likeness.of(names)
+    sections = align(blocks, names, likeness, data.no_rule.get(lang, ()))
+    _names_rules(sections)
     progress("referring", 0.9)
-    made = _Making(manuscript, lines, mended, References(names), data.no_rule.get(lang, ()))
+    made = _Making(manuscript, lines, mended, References(names, likeness), data.no_rule.get(lang, ()))
     told = tuple(made.section(section) for section in sections)
     report = made.report(told, names, 1 - state.unknown if state.unknown else None)
     gone = tuple(edition.Dropped(line=drop.line, raw=drop.raw, why=drop.why) for drop in dropped)
@@ -94,6 +100,13 @@ def _of_game(manuscript: Manuscript, corpus: Corpus, game: str, lang: Lang) -> N
         raise BadBookError(BookFault.WRONG_GAME, game=game, found=best)
 
 
+def _names_rules(sections: Sequence[Section]) -> None:
+    """Refuse a text in which hardly any heading is the name of a rule."""
+    named = {section.place.rule for section in sections if section.place and section.place.sure >= SURE}
+    if len(named) < _FEWEST_NAMED:
+        raise BadBookError(BookFault.NO_SECTIONS)
+
+
 class _Making:
     """Makes the parts of an edition from what was found in the lines."""
 
@@ -116,10 +129,10 @@ class _Making:
         self._references = references
         self._no_rule = [key(words) for words in no_rule]
 
-    def section(self, section: align.Section) -> edition.Section:
+    def section(self, section: Section) -> edition.Section:
         heading = section.heading
         return edition.Section(
-            heading=heading.text,
+            heading=_numbered(heading),
             lines=heading.lines,
             page=self._page.get(heading.line),
             states=_stated(section.place),
@@ -128,7 +141,7 @@ class _Making:
             passages=tuple(self._passage(part) for part in section.parts),
         )
 
-    def _passage(self, part: align.Part) -> edition.Passage:
+    def _passage(self, part: Part) -> edition.Passage:
         block = part.block
         refers = (
             [self._references.entry(block.text, block.number)]
@@ -190,6 +203,12 @@ class _Making:
         if any(fuzz.ratio(letters, other) >= 88 for other in self._no_rule):
             return True
         return bool(section.passages) and all(part.shape is Shape.ENTRY for part in section.passages)
+
+
+def _numbered(heading: Block) -> str:
+    """A heading with its number as printed: "2. Encounters", "2.1 Upkeep begins"."""
+    stop = "" if "." in heading.number else "."
+    return f"{heading.number}{stop} {heading.text}" if heading.number else heading.text
 
 
 def _rules(sections: Sequence[edition.Section]) -> Mapping[str, int]:

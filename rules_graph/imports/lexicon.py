@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+import zlib
 from collections import Counter, defaultdict
 from functools import cache
 from itertools import islice, pairwise
@@ -160,7 +161,7 @@ class Lexicon:
             if (bare := skeleton(word)) in skeletons:
                 found[bare].add(word)
         prefixed = self._without_prefix(skeletons)
-        for bare, word in _matching(self._forms, skeletons | prefixed.keys(), _CODEC[self.lang]):
+        for bare, word in _matching(self.lang, skeletons | prefixed.keys()):
             for prefix in prefixed.get(bare, ()):
                 found[prefix + bare].add(prefix + word.casefold())
             if bare in skeletons:
@@ -268,14 +269,27 @@ def _forms(lang: Lang) -> Mapping[str, str]:
     return StreamDictionaryFactory().get_dictionary(lang)
 
 
-def _matching(forms: Iterable[str], skeletons: Set[str], codec: str) -> Iterator[tuple[str, str]]:
+@cache
+def _packed(lang: Lang) -> list[bytes]:
+    """All forms, some thousands to a packet: unpacking them is quicker than to walk the list again."""
+    rest = iter(_forms(lang))
+    packets: list[bytes] = []
+    while some := list(islice(rest, _CHUNK)):
+        packets.append(zlib.compress("\n".join(some).encode(), 1))
+    return packets
+
+
+def _matching(lang: Lang, skeletons: Set[str]) -> Iterator[tuple[str, str]]:
     """Forms with such a skeleton. In one-byte letters a table folds thousands of words at once."""
+    codec = _CODEC[lang]
     table = _folding(codec)
     wanted = {bare.encode(codec, "replace"): bare for bare in skeletons}
-    rest = iter(forms)
-    while some := list(islice(rest, _CHUNK)):
-        folded = "\n".join(some).encode(codec, "replace").translate(table).split(b"\n")
-        for at in [at for at, bare in enumerate(folded) if bare in wanted]:
+    for packet in _packed(lang):
+        text = zlib.decompress(packet).decode()
+        folded = text.encode(codec, "replace").translate(table).split(b"\n")
+        hits = [at for at, bare in enumerate(folded) if bare in wanted]
+        some = text.split("\n") if hits else []
+        for at in hits:
             yield wanted[folded[at]], some[at]
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from rapidfuzz import fuzz, process
 
+from rules_graph.model import plain
 from rules_graph.search.text import fold
 
 if TYPE_CHECKING:
@@ -36,6 +37,10 @@ def without_enumerator(text: str) -> str:
     return _ENUMERATOR.sub("", text)
 
 
+def without_parenthesis(text: str) -> str:
+    return _PARENTHESIS.sub("", text)
+
+
 @dataclass(frozen=True, slots=True)
 class Naming:
     """One way to call a rule."""
@@ -59,8 +64,8 @@ class Names:
         name = rule.names[self.lang]
         printed = [name, *self._variants.get(rule.id, ())]
         bare = [without_enumerator(each) for each in printed]
-        plain = [_PARENTHESIS.sub("", each) for each in bare]
-        called = [*rule.aliases[self.lang], *plain]
+        short = [without_parenthesis(each) for each in bare]
+        called = [*rule.aliases[self.lang], *short]
         seen: set[str] = set()
         for texts, weight in ((printed, 1.0), (bare, 0.99), (called, ALIAS_WEIGHT)):
             for text in texts:
@@ -73,7 +78,8 @@ class Names:
         """The rules that a heading may name, with its likeness to their name; 1 is the name itself."""
         found: dict[str, float] = {}
         bare = without_enumerator(text)
-        for letters, worth in {key(bare): 0.985, key(text): 1.0}.items():
+        short = without_parenthesis(bare)
+        for letters, worth in {key(short): 0.97, key(bare): 0.985, key(text): 1.0}.items():
             if len(letters) < 2:
                 continue
             matches = process.extract(
@@ -158,6 +164,11 @@ class Likeness:
         length = float(np.linalg.norm(row))
         return row / length if length else row
 
+    @classmethod
+    def of(cls, names: Names) -> Likeness:
+        """Ready to compare texts with the rules in our words; their names count as if they were text."""
+        return cls({rule.id: _said(rule, names.lang) for rule in names.rules.values()})
+
     def to(self, text: str) -> dict[str, float]:
         """The likeness of a text to each rule, from 0 to 1."""
         scores = self._rows @ self._vector(_stems(text))
@@ -169,3 +180,8 @@ def _stems(text: str) -> dict[str, int]:
     for word in re.findall(r"[^\W\d_]{3,}", text.casefold()):
         counts[fold(word)[:5]] += 1
     return counts
+
+
+def _said(rule: Rule, lang: Lang) -> str:
+    statements = " ".join(plain(statement.text[lang]) for statement in rule.statements)
+    return f"{rule.names[lang]} {' '.join(rule.aliases[lang])} {statements}"

@@ -6,10 +6,9 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rapidfuzz import fuzz
-
 from rules_graph.imports.blocks import is_list_of_references
-from rules_graph.imports.naming import Names, key
+from rules_graph.imports.naming import Likeness, Names, key
+from rules_graph.imports.same_word import same_word, words_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -33,6 +32,9 @@ _WORDS: dict[Lang, dict[str, str]] = {
 }
 NAMED = 0.72
 _AFTER = 60
+_BEFORE = 160
+_TITLE = 3
+_SAYS = 5.0  # likeness of content is seldom over 0.4, that of names is 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +49,9 @@ class Reference:
 class References:
     """Finds and resolves the cross-references of a book in one language."""
 
-    def __init__(self, names: Names) -> None:
+    def __init__(self, names: Names, likeness: Likeness) -> None:
         self._names = names
+        self._likeness = likeness
         words = _WORDS[names.lang]
         self._see = re.compile(words["see"], re.I)
         self._page = re.compile(rf"{words['page']}\s*{_PAGES}", re.I)
@@ -113,19 +116,44 @@ class References:
         return max(found, key=worth)
 
     def _numbered(self, text: str, page: re.Match[str]) -> Reference:
-        """A page alone: of the rules on that page, the one that the words before it speak of."""
-        before = text[max(0, page.start() - 160) : page.start()]
+        """A page alone, or with a title that has no quotation marks: the rule there that the words mean."""
+        before = text[max(0, page.start() - _BEFORE) : page.start()]
         pages = page["pages"]
-        there = [rule for rule in self._names.rules.values() if self._on_page(rule.id, pages)]
-        words = key(before)
+        there = self._there(pages)
+        sees = list(self._see.finditer(before))
+        title = before[sees[-1].end() :].strip(" ,.–-") if sees else ""
+        if len(key(title)) > _TITLE and (called := self._named(title, pages)) in there:
+            return Reference(title, pages, called)
+        return Reference(before[-40:].strip(), pages, self._meant(before, there))
 
-        def worth(rule: Rule) -> tuple[float, int]:
-            called = [key(rule.names[self._names.lang]), *map(key, rule.aliases[self._names.lang])]
-            best = max((fuzz.partial_ratio(name, words) for name in called if len(name) > 3), default=0.0)
-            return best, rule.parent is None
+    def _there(self, pages: str) -> list[str]:
+        """The rules on some pages, and those that a rule there goes on with overleaf."""
+        here = [rule for rule in self._names.rules if self._on_page(rule, pages)]
+        last = max((int(number) for number in re.findall(r"\d+", pages)), default=0)
+        overleaf = [
+            nested
+            for rule in here
+            for nested in self._names.within(rule)
+            if self._on_page(nested, str(last + 1))
+        ]
+        return list(dict.fromkeys([*here, *overleaf]))
 
-        rule = max(there, key=worth, default=None)
-        return Reference(before[-40:].strip(), pages, rule.id if rule else None)
+    def _meant(self, before: str, there: list[str]) -> str | None:
+        """Of some rules, the one whose name stands nearest before a page number, and that says the like."""
+        words = words_of(re.split(r"[.!?]\s+(?=[^\W\d_a-zа-яіїє])", before)[-1])
+        like = self._likeness.to(before)
+        return max(there, key=lambda rule: self._told(rule, words) + _SAYS * like[rule], default=None)
+
+    def _told(self, rule: str, words: list[str]) -> float:
+        """How much of a rule's name some words tell, from 0 to 1."""
+        told = self._names.rules[rule]
+        called = [words_of(name) for name in (told.names[self._names.lang], *told.aliases[self._names.lang])]
+        shares = [
+            sum(any(same_word(one, word) for word in words) for one in name) / len(name)
+            for name in called
+            if name
+        ]
+        return max(shares, default=0.0)
 
     def _pages(self, rule: Rule) -> tuple[int, int]:
         source = rule.source.get(self._names.lang)
@@ -134,7 +162,7 @@ class References:
     def _on_page(self, rule: str, pages: str) -> bool:
         first, last = self._pages(self._names.rules[rule])
         numbers = [int(number) for number in re.findall(r"\d+", pages)]
-        return bool(numbers) and any(first - 0 <= number <= last for number in _span(pages, numbers))
+        return bool(numbers) and any(first <= number <= last for number in _span(pages, numbers))
 
 
 def _span(pages: str, numbers: list[int]) -> list[int]:

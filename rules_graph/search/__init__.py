@@ -2,12 +2,17 @@
 
 passages      what of the corpus can match: names, aliases, statements, questions asked
 text          words, folding, inflections, spelling, Ukrainian in Latin letters
+inflections   every form of the corpus's words
 language      which language a question is in
+games         which game it names
 lexical       BM25 over lemmas, and over character n-grams
 encoder       sentences as vectors
+bulk          many of them at once
 dense         the nearest passages by meaning (faiss)
 answerable    whether any rule answers at all
+statements    which statement of a rule does
 fusion        the stages' scores as one, and one hop along the graph
-index         all of that built once, kept in the user's cache
+index         all of that, kept in the user's cache
+building      all of that made once, for the index
 finder        a question in, ranked rules with reasons out
 """

@@ -1,32 +1,68 @@
-"""How sure we are that some rule answers a question at all."""
+"""How sure we are that some rule answers a question at all.
+
+A logistic model of three things: how near in meaning the nearest passage is, how much of what the question's
+words tell is in one of the best rules, and how much that is in all. A word tells the more, the fewer rules of
+the game have it; one that none has tells most. `python -m bench.calibrate` fits the numbers.
+"""
 
 from __future__ import annotations
 
+import json
 import math
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rules_graph.search.text import tokens
+import numpy as np
 
 if TYPE_CHECKING:
-    from rules_graph.search.language import Asked
-    from rules_graph.search.text import Lexicon
+    import numpy.typing as npt
 
-# Logistic regression on our tuning questions; `python -m bench.calibrate` fits it anew.
-_NEAREST, _KNOWN, _BASE = 9.6, 19.63, -23.32
-_USUAL_NEAREST = (
-    0.55  # what a question that has an answer comes to; stands in where meanings are switched off
-)
+    from rules_graph.model import Lang
+
+CONFIDENCE = Path(__file__).parent / "model" / "confidence.json"
 
 
-SURE = 0.4  # from here on a question counts as answered
+@dataclass(frozen=True, slots=True)
+class Signs:
+    """What speaks for an answer; `nearest` is None where meanings are switched off."""
+
+    nearest: float | None  # the cosine of the nearest passage
+    covered: float  # the share of what the words tell that one of the best rules has
+    told: float  # how much that is, in nats
 
 
-def confidence(asked: Asked, lexicon: Lexicon, nearest: float | None) -> float:
-    """From 0 to 1, by the cosine of the nearest passage and the share of the words that the corpus knows."""
-    cosine = _USUAL_NEAREST if nearest is None else nearest
-    return 1 / (1 + math.exp(-(_NEAREST * cosine + _KNOWN * known_share(asked, lexicon) + _BASE)))
+@dataclass(frozen=True, slots=True)
+class Confidence:
+    """The fitted model: the signs' weights, and from where on a question in a language counts as answered."""
+
+    nearest: float
+    covered: float
+    told: float
+    base: float
+    sure: dict[Lang, float]
+    usual_nearest: float  # of questions that have an answer
+
+    def __call__(self, signs: Signs) -> float:
+        nearest = self.usual_nearest if signs.nearest is None else signs.nearest
+        odds = self.nearest * nearest + self.covered * signs.covered + self.told * signs.told + self.base
+        return 1 / (1 + math.exp(-odds))
 
 
-def known_share(asked: Asked, lexicon: Lexicon) -> float:
-    words = tokens(asked.text)
-    return sum(lexicon.knows(word, asked.lang) for word in words) / len(words) if words else 0.0
+@cache
+def confidence() -> Confidence:
+    return Confidence(**json.loads(CONFIDENCE.read_text(encoding="utf-8")))
+
+
+def told(
+    holders: npt.NDArray[np.bool_], best: list[int], among: npt.NDArray[np.bool_]
+) -> tuple[float, float]:
+    """How much of what the words tell the fullest of the best rules has: as a share, and in all.
+
+    `holders` has a row for each word, a column for each rule; `among` are the rules that were asked.
+    """
+    counts = holders[:, among].sum(axis=1)
+    telling = np.log((among.sum() + 1) / (counts + 0.5)).clip(min=0.0)
+    most = float((telling @ holders[:, best]).max(initial=0.0))
+    return most / float(telling.sum() or 1.0), most

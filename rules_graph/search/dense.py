@@ -18,13 +18,14 @@ if TYPE_CHECKING:
     from rules_graph.search.lexical import Scores
     from rules_graph.search.passages import Passage
 
-_NEAREST = 300
+_SHARE = 0.03  # of the passages asked: enough for every rule that can come out on top
+_SHARPNESS = 10
 faiss.omp_set_num_threads(1)  # one question at a time: threads would only wait for each other
 
 
 @dataclass(frozen=True)
 class Dense:
-    """A faiss index of every passage's vector, scored to the rule: a rule is as good as its best passage."""
+    """A faiss index of every passage's vector, scored to the rule."""
 
     rules: int
     owners: npt.NDArray[np.int32]
@@ -34,18 +35,19 @@ class Dense:
         self, question: Vectors, among: npt.NDArray[np.bool_] | None = None
     ) -> tuple[npt.NDArray[np.int64], Scores]:
         """The nearest passages, and their cosines; only those of some rules, if these are named."""
-        wanted = None
+        wanted, size = None, len(self.owners)
         if among is not None:
             chosen = np.flatnonzero(among[self.owners]).astype(np.int64)
-            wanted = faiss.SearchParameters(sel=faiss.IDSelectorBatch(chosen))  # type: ignore[call-arg]
-        cosines, places = self.index.search(question[None, :], min(_NEAREST, len(self.owners)), params=wanted)
+            wanted, size = faiss.SearchParameters(sel=faiss.IDSelectorBatch(chosen)), len(chosen)  # type: ignore[call-arg]
+        cosines, places = self.index.search(question[None, :], 1 + int(_SHARE * size), params=wanted)
         found = places[0] >= 0
         return places[0][found], cosines[0][found]
 
     def score_rules(self, places: npt.NDArray[np.int64], cosines: Scores) -> Scores:
-        best = np.zeros(self.rules, dtype=np.float32)
-        np.maximum.at(best, self.owners[places], cosines)
-        return best
+        """A rule is as good as its best passage, and a little better for each other one that is near."""
+        near = np.zeros(self.rules)
+        np.add.at(near, self.owners[places], np.exp(_SHARPNESS * cosines))
+        return (np.log(np.maximum(near, 1.0)) / _SHARPNESS).astype(np.float32)
 
     def vector(self, place: int) -> Vectors:
         return np.asarray(self.index.reconstruct(place))
@@ -62,6 +64,11 @@ def build_dense(passages: Sequence[Passage], rules: int, vectors: Vectors) -> De
 
 def load_dense(path: Path, passages: Sequence[Passage], rules: int) -> Dense:
     return Dense(rules, _owners(passages), faiss.read_index(str(path)))
+
+
+def load_vectors(path: Path) -> Vectors:
+    index = faiss.read_index(str(path))
+    return np.asarray(index.reconstruct_n(0, index.ntotal))
 
 
 def _owners(passages: Sequence[Passage]) -> npt.NDArray[np.int32]:

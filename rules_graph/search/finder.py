@@ -12,14 +12,16 @@ import numpy as np
 
 from rules_graph.errors import UnknownGameError
 from rules_graph.model import RuleRef
-from rules_graph.search.answerable import SURE, confidence
+from rules_graph.search.answerable import Signs, confidence, told
 from rules_graph.search.fusion import ALL, Stage, expand, fuse
+from rules_graph.search.games import named_game
 from rules_graph.search.language import Asked, detect
 from rules_graph.search.passages import Field
+from rules_graph.search.statements import Statements
 from rules_graph.search.text import grams, tokens
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Iterable
 
     import numpy.typing as npt
 
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
     from rules_graph.search.passages import Passage
 
 _LONGEST = 600
+_BEST = 5
 
 
 class Why(StrEnum):
@@ -72,6 +75,7 @@ class Evidence:
 
     asked: Asked
     words: dict[str, str]  # lemma: the word in the question
+    grams: frozenset[str]
     scores: dict[Stage, Scores]
     vector: Vectors | None
     passages: list[tuple[int, float]]
@@ -89,6 +93,7 @@ class Finder:
         self.index = index
         self.encoder = encoder
         self._known: dict[tuple[int, Lang], frozenset[str]] = {}
+        self._statements: dict[tuple[int, Lang], Statements] = {}
         self._of_rule: dict[int, list[int]] = {}
         for place, passage in enumerate(index.passages):
             self._of_rule.setdefault(passage.rule, []).append(place)
@@ -96,20 +101,36 @@ class Finder:
     def find(
         self, question: str, game: str | None = None, limit: int = 10, stages: Collection[Stage] = ALL
     ) -> Answer:
-        evidence = self.weigh(clean(question), stages, game)
+        """The rules of the game that is given, else of the one that the question names, else of all."""
+        question = clean(question)
+        named = named_game(question, self.index.titles)
+        elsewhere = game is not None and named not in (None, game)
+        game = game or named
+        evidence = self.weigh(question, stages, game)
+        scores = self._ranked(evidence, stages, game)
+        order = [int(place) for place in np.argsort(-scores, kind="stable") if scores[place] > 0]
+        model = confidence()
+        sure = model(self.signs(evidence, order, game))
+        answered = bool(order) and not elsewhere and sure >= model.sure[evidence.asked.lang]
+        shares = [float(scores[place] / scores[order[0]]) for place in order[:limit]]
+        found = [
+            self._found(place, share * sure, evidence, order[:limit])
+            for place, share in zip(order[:limit], shares, strict=True)
+        ]
+        return Answer(evidence.asked, answered, tuple(found))
+
+    def _ranked(self, evidence: Evidence, stages: Collection[Stage], game: str | None) -> Scores:
         scores = self.rank(evidence, stages)
-        if game:
-            scores = np.where(self._in_game(game), scores, 0.0)
-        order = [int(place) for place in np.argsort(-scores, kind="stable")[:limit] if scores[place] > 0]
-        sure = confidence(evidence.asked, self.index.lexicon, evidence.nearest)
-        return Answer(
-            evidence.asked,
-            bool(order) and sure >= SURE,
-            tuple(
-                self._found(place, scores[place] / scores[order[0]] * sure, evidence, order)
-                for place in order
-            ),
-        )
+        return np.where(self._in_game(game), scores, np.float32(0)) if game else scores
+
+    def signs(self, evidence: Evidence, order: list[int], game: str | None) -> Signs:
+        """What speaks for an answer among the rules, the best first."""
+        lang = evidence.asked.lang
+        if not evidence.words:
+            return Signs(evidence.nearest, 0.0, 0.0)
+        holders = np.array([self.index.words.holders(word, lang) for word in evidence.words])
+        among = self._in_game(game) if game else np.ones(len(self.index.refs), dtype=bool)
+        return Signs(evidence.nearest, *told(holders, order[:_BEST], among))
 
     def _in_game(self, game: str) -> npt.NDArray[np.bool_]:
         """Which rules are of a game."""
@@ -141,7 +162,7 @@ class Finder:
             nearest = [(int(place), float(cosine)) for place, cosine in zip(places, cosines, strict=True)]
         if game:
             scores = {stage: np.where(self._in_game(game), each, 0.0) for stage, each in scores.items()}
-        return Evidence(asked, lemmas, scores, vector, nearest)
+        return Evidence(asked, lemmas, frozenset(pieces), scores, vector, nearest)
 
     def rank(self, evidence: Evidence, stages: Collection[Stage] = ALL) -> Scores:
         if not evidence.scores:
@@ -152,7 +173,9 @@ class Finder:
     def _found(self, place: int, share: float, evidence: Evidence, order: list[int]) -> Found:
         ref = self.index.refs[place]
         reasons = tuple(self._reasons(place, evidence, order))
-        cited = RuleRef(ref.game, ref.rule, self._best_statement(place, evidence))
+        statements = self._statements_of(place, evidence.asked.lang)
+        anchor = statements.best(evidence.vector, evidence.words, evidence.grams)
+        cited = RuleRef(ref.game, ref.rule, anchor)
         return Found(cited, round(100 * share), reasons)
 
     def _reasons(self, place: int, evidence: Evidence, order: list[int]) -> list[Reason]:
@@ -191,20 +214,28 @@ class Finder:
     def _rarity(self, word: str, lang: Lang) -> float:
         return float(self.index.words.score_rules([word], lang).max(initial=0.0))
 
-    def _best_statement(self, place: int, evidence: Evidence) -> str:
-        """The anchor of the statement nearest in meaning; without vectors, in words."""
-        statements = [at for at in self._of_rule[place] if self.index.passages[at].field is Field.STATEMENT]
-        if evidence.vector is not None and self.index.dense:
-            likeness = [float(self.index.dense.vector(at) @ evidence.vector) for at in statements]
-        else:
-            likeness = [float(len(evidence.words.keys() & self._lemmas(at))) for at in statements]
-        anchor = self.index.passages[statements[int(np.argmax(likeness))]].anchor
-        assert anchor is not None
-        return anchor
+    def _statements_of(self, place: int, lang: Lang) -> Statements:
+        if (place, lang) not in self._statements:
+            own: dict[str, list[int]] = {}
+            for at in self._of_rule[place]:
+                if anchor := self.index.passages[at].anchor:
+                    own.setdefault(anchor, []).append(at)
+            passages = [self.index.passages[at] for places in own.values() for at in places]
+            texts = [passage.text for passage in passages if passage.lang == lang]
+            self._statements[place, lang] = Statements(
+                list(own),
+                self._mean_vectors(own.values()),
+                [frozenset(self.index.lexicon.lemmas(text, lang)) for text in texts],
+                [frozenset(grams(text)) for text in texts],
+            )
+        return self._statements[place, lang]
 
-    def _lemmas(self, at: int) -> set[str]:
-        passage = self.index.passages[at]
-        return set(self.index.lexicon.lemmas(passage.text, passage.lang))
+    def _mean_vectors(self, statements: Iterable[list[int]]) -> Vectors | None:
+        """Of each statement, over its languages."""
+        dense = self.index.dense
+        if dense is None:
+            return None
+        return np.array([np.mean([dense.vector(at) for at in places], axis=0) for places in statements])
 
 
 def _meant(passage: Passage) -> Reason:

@@ -24,7 +24,7 @@ class Stage(StrEnum):
 
 
 ALL = frozenset(Stage)
-_WEIGHT = {Stage.WORDS: 0.5, Stage.PASSAGES: 1.0, Stage.GRAMS: 0.75, Stage.MEANING: 2.0}
+_WEIGHT = {Stage.WORDS: 1.0, Stage.PASSAGES: 0.5, Stage.GRAMS: 0.75, Stage.MEANING: 1.5}
 _HOP = 0.05
 _REACH = 10
 

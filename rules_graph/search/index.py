@@ -1,7 +1,7 @@
 """Everything that search needs, built once and kept in the user's cache.
 
-The cache is keyed by a hash of corpus, code and encoder. It is built beside its place and moved there whole,
-so two processes may build at once; each file's hash is checked when it is read, so a broken cache is rebuilt.
+The cache is keyed by a hash of corpus, code and encoder. One process builds, beside the index's place, and
+moves it there whole; others wait for it. Each file's hash is checked on reading: a broken index is rebuilt.
 """
 
 from __future__ import annotations
@@ -10,25 +10,25 @@ import hashlib
 import json
 import os
 import shutil
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 from zipfile import BadZipFile
 
-import numpy as np
 import platformdirs
+from filelock import FileLock
 
-from rules_graph.model import LANGS, RuleRef
+from rules_graph.model import RuleRef
 from rules_graph.paths import CORPUS
-from rules_graph.search.dense import Dense, build_dense, load_dense
+from rules_graph.search.dense import Dense, load_dense
 from rules_graph.search.encoder import SETTING, VOCABULARY, chosen_encoder
-from rules_graph.search.lexical import Lexical, build_lexical, load_lexical
-from rules_graph.search.passages import Field, Passage, passages
-from rules_graph.search.text import Lexicon, build_lexicon, grams
+from rules_graph.search.lexical import Lexical, load_lexical
+from rules_graph.search.passages import Field, Passage
+from rules_graph.search.text import Lexicon
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from rules_graph.model import Lang
     from rules_graph.search.encoder import Encoder
@@ -36,7 +36,8 @@ if TYPE_CHECKING:
     Progress = Callable[[str, float], None]
 
 _CODE = Path(__file__).parent
-_BATCH = 512
+_BUILT_BY = ("building", "bulk", "dense", "encoder", "games", "inflections", "lexical", "passages", "text")
+_KEPT = 2
 
 
 @dataclass(frozen=True)
@@ -44,6 +45,7 @@ class SearchIndex:
     """The corpus, ready to be searched. `dense` is None where no encoder could be had."""
 
     refs: Sequence[RuleRef]
+    titles: Mapping[str, Sequence[str]]
     passages: Sequence[Passage]
     neighbours: Sequence[list[int]]
     lexicon: Lexicon
@@ -83,14 +85,26 @@ def silent(part: str, share: float) -> None:
 def open_index(corpus: Path = CORPUS, progress: Progress = silent) -> tuple[SearchIndex, Encoder | None]:
     """The index from the cache, built first if it is not there or cannot be trusted; and its encoder."""
     folder = cache_folder() / "search" / _key(corpus)
-    if not _sound(folder):
-        _build(corpus, folder, progress)
-    index, encoder = _read(folder)
-    if encoder and index.dense is None:  # it was built while the encoder was missing
-        shutil.rmtree(folder)
-        _build(corpus, folder, progress)
-        index, encoder = _read(folder)
+    opened = _opened(folder)
+    if opened is None:
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        with FileLock(folder.parent / "lock"):
+            opened = _opened(folder)  # by another process, while this one waited
+            if opened is None:
+                _build(corpus, folder, progress)
+                opened = _read(folder)
+    index, encoder = opened
     return index, encoder if index.dense else None
+
+
+def _opened(folder: Path) -> tuple[SearchIndex, Encoder | None] | None:
+    """The index, or None: it is not there, not whole, or was built while the encoder was missing."""
+    try:
+        opened = _read(folder) if _sound(folder) else None
+    except FileNotFoundError:  # it was the oldest, and has just been removed
+        return None
+    without_vectors = opened and opened[1] and opened[0].dense is None
+    return None if without_vectors else opened
 
 
 def _key(corpus: Path) -> str:
@@ -98,7 +112,8 @@ def _key(corpus: Path) -> str:
     sources = [
         *sorted(corpus.rglob("*.md")),
         *sorted(corpus.rglob("game.yaml")),
-        *sorted(_CODE.glob("*.py")),
+        *(_CODE / f"{module}.py" for module in _BUILT_BY),
+        *sorted(_CODE.parent.glob("*.py")),
         VOCABULARY,
     ]
     digest = hashlib.sha256(str(os.environ.get(SETTING)).encode())
@@ -128,73 +143,40 @@ def _hash(path: Path) -> str:
 
 
 def _build(corpus: Path, folder: Path, progress: Progress) -> None:
-    part = folder.with_name(f"{folder.name}.{os.getpid()}.part")
-    shutil.rmtree(part, ignore_errors=True)
-    part.mkdir(parents=True)
+    from rules_graph.search.building import write  # noqa: PLC0415 (not needed to search)
+
+    for left in folder.parent.glob("*.part"):  # by a process that was ended
+        shutil.rmtree(left, ignore_errors=True)
+    part = folder.with_suffix(".part")
+    part.mkdir()
     try:
-        _write(corpus, part, progress)
+        write(corpus, part, _earlier(folder), encoder_or_none, progress)
         (part / "manifest.json").write_text(json.dumps(_hashes(part)), encoding="utf-8")
-        if not _sound(folder):
-            shutil.rmtree(folder, ignore_errors=True)
-            part.rename(folder)
-    except OSError:
-        if not _sound(folder):  # else another process was faster, which is as good
-            raise
+        shutil.rmtree(folder, ignore_errors=True)
+        part.rename(folder)
     finally:
         shutil.rmtree(part, ignore_errors=True)
+    for old in _others(folder)[_KEPT:]:
+        shutil.rmtree(old, ignore_errors=True)
 
 
-def _write(corpus: Path, folder: Path, progress: Progress) -> None:
-    from rules_graph.corpus import load  # noqa: PLC0415 (not needed to search)
-    from rules_graph.graph import build as build_graph  # noqa: PLC0415
-
-    progress("corpus", 0.0)
-    known = load(corpus)
-    rules = list(known.rules.values())
-    found = passages(rules)
-    places = {rule.ref: place for place, rule in enumerate(rules)}
-    graph = build_graph(known).to_undirected(as_view=True)
-    neighbours = [sorted({places[other] for other in graph.neighbors(rule.ref)}) for rule in rules]
-    _dump(
-        folder / "rules.json",
-        [{"ref": str(rule.ref), "neighbours": n} for rule, n in zip(rules, neighbours, strict=True)],
-    )
-    _dump(folder / "passages.json", [list(asdict(passage).values()) for passage in found])
-    progress("lexicon", 0.05)
-    lexicon = build_lexicon((passage.lang, passage.text) for passage in found)
-    _dump(
-        folder / "lexicon.json",
-        {"forms": lexicon.forms, "seen": {lang: sorted(lexicon.seen[lang]) for lang in LANGS}},
-    )
-    progress("words", 0.45)
-    build_lexical(found, len(rules), lexicon.lemmas).save(folder / "words")
-    build_lexical(found, len(rules), lambda text, _: grams(text)).save(folder / "grams")
-    _write_vectors(folder, found, len(rules), lexicon, progress)
+def _earlier(folder: Path) -> Path | None:
+    """The newest other index, whose vectors and inflections need not be made again."""
+    return next((other for other in _others(folder) if _sound(other)), None)
 
 
-def _write_vectors(
-    folder: Path, found: Sequence[Passage], rules: int, lexicon: Lexicon, progress: Progress
-) -> None:
-    encoder = _encoder(lexicon)
-    if encoder is None:
-        return
-    vectors = []
-    for start in range(0, len(found), _BATCH):
-        progress("vectors", 0.55 + 0.45 * start / len(found))
-        vectors.append(encoder.encode([passage.text for passage in found[start : start + _BATCH]]))
-    build_dense(found, rules, np.concatenate(vectors)).save(folder / "vectors.faiss")
+def _others(folder: Path) -> list[Path]:
+    """The other indexes, the newest first."""
+    found = [path for path in folder.parent.iterdir() if path.is_dir() and path != folder]
+    return sorted(found, key=lambda path: -path.stat().st_mtime)
 
 
-def _encoder(lexicon: Lexicon) -> Encoder | None:
+def encoder_or_none(lexicon: Lexicon) -> Encoder | None:
     """The encoder, or None if it is missing or broken: search then goes by words and graph alone."""
     try:
         return chosen_encoder(lexicon, cache_folder() / "encoder")
     except (ImportError, OSError, ValueError, KeyError, RuntimeError, BadZipFile):
         return None
-
-
-def _dump(path: Path, value: object) -> None:
-    path.write_text(json.dumps(value, ensure_ascii=False), encoding="utf-8")
 
 
 def _read(folder: Path) -> tuple[SearchIndex, Encoder | None]:
@@ -204,11 +186,12 @@ def _read(folder: Path) -> tuple[SearchIndex, Encoder | None]:
     found = [Passage(rule, Field(field), lang, text, anchor) for rule, field, lang, text, anchor in saved]
     words = json.loads((folder / "lexicon.json").read_text(encoding="utf-8"))
     lexicon = Lexicon(words["forms"], {lang: frozenset(seen) for lang, seen in words["seen"].items()})
-    encoder = _encoder(lexicon)
+    encoder = encoder_or_none(lexicon)
     vectors = folder / "vectors.faiss"
     dense = load_dense(vectors, found, len(refs)) if encoder and vectors.exists() else None
     index = SearchIndex(
         refs,
+        json.loads((folder / "titles.json").read_text(encoding="utf-8")),
         found,
         [rule["neighbours"] for rule in rules],
         lexicon,

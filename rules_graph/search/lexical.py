@@ -45,6 +45,10 @@ class Lexical:
         np.maximum.at(best, self.owners[lang], _scores(self.single[lang], words, len(self.owners[lang])))
         return best
 
+    def holders(self, word: str, lang: Lang) -> npt.NDArray[np.bool_]:
+        """Which rules have a word."""
+        return self.score_rules([word], lang) > 0
+
     def save(self, folder: Path) -> None:
         for lang in LANGS:
             self.whole[lang].save(folder / f"{lang}-rules", show_progress=False)

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from rules_graph.search.text import Lexicon
 
 _CHUNKS = 17
+_TOGETHER = 16
 _NGRAMS = ((2, 0), (3, 1), (5, 2))  # size, words to the left
 
 
@@ -62,12 +63,20 @@ class PackagedModule(InputModule):
         return {"input_ids": ids.clamp(min=0), "attention_mask": ids >= 0}
 
     def forward(self, features: dict[str, Any], **_: Any) -> dict[str, Any]:
-        inside = features["attention_mask"].unsqueeze(-1).float()
-        words = self._embed(features["input_ids"]) * inside
+        """Sentences of like length together: beside a long one, a short one would be mostly padding."""
+        ids, mask = features["input_ids"], features["attention_mask"]
+        by_length = mask.sum(1).argsort()
+        parts = [self._mean(ids[some], mask[some]) for some in by_length.split(_TOGETHER)]
+        mean = torch.cat(parts)[by_length.argsort()]
+        return features | {"sentence_embedding": functional.normalize(self._deepen(mean), dim=1)}
+
+    def _mean(self, ids: torch.Tensor, mask: torch.Tensor) -> torch.Tensor:
+        longest = int(mask.sum(1).max())
+        inside = mask[:, :longest].unsqueeze(-1).float()
+        words = self._embed(ids[:, :longest]) * inside
         summed = self._convolve(words, inside).sum(1)
         length = inside.sum(1)
-        mean = (summed @ self._w("cnn_W") + length * self._w("cnn_b")) / length.sqrt()
-        return features | {"sentence_embedding": functional.normalize(self._deepen(mean), dim=1)}
+        return (summed @ self._w("cnn_W") + length * self._w("cnn_b")) / length.sqrt()
 
     def _w(self, name: str) -> torch.Tensor:
         return self.get_buffer(f"w_{name}")

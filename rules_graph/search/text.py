@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
 from anyascii import anyascii
@@ -14,7 +14,9 @@ from rapidfuzz import fuzz, process
 from rules_graph.model import LANGS, Lang
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Mapping
+
+    from rules_graph.search.inflections import Inflections
 
 _WORD = re.compile(r"[^\W_]+(?:'[^\W_]+)*")
 _APOSTROPHES = str.maketrans(dict.fromkeys("’ʼ`´‘", "'"))
@@ -22,9 +24,13 @@ _LATIN = re.compile(r"[a-z]")
 _CYRILLIC = re.compile(r"[\u0400-\u04ff]")
 
 
+def words(text: str) -> list[str]:
+    return _WORD.findall(text.casefold().translate(_APOSTROPHES))
+
+
 def tokens(text: str) -> list[str]:
     """The words of a text, folded."""
-    return [fold(word) for word in _WORD.findall(text.casefold().translate(_APOSTROPHES))]
+    return [fold(word) for word in words(text)]
 
 
 def fold(word: str) -> str:
@@ -35,10 +41,15 @@ def fold(word: str) -> str:
     return "".join(letter for letter in bare if not unicodedata.combining(letter))
 
 
-def grams(text: str, sizes: Iterable[int] = (3, 4, 5)) -> list[str]:
+def grams(text: str, sizes: tuple[int, ...] = (3, 4, 5)) -> list[str]:
     """Character n-grams of each word, its edges marked: what survives a typo or a strange ending."""
-    marked = [f" {word} " for word in tokens(text)]
-    return [word[at : at + size] for word in marked for size in sizes for at in range(len(word) - size + 1)]
+    return [gram for word in tokens(text) for gram in _grams_of(word, sizes)]
+
+
+@lru_cache(maxsize=50_000)
+def _grams_of(word: str, sizes: tuple[int, ...]) -> tuple[str, ...]:
+    marked = f" {word} "
+    return tuple(marked[at : at + size] for size in sizes for at in range(len(marked) - size + 1))
 
 
 def is_cyrillic(text: str) -> bool:
@@ -74,9 +85,9 @@ class Lexicon:
 
     def cyrillic(self, text: str) -> tuple[str, float]:
         """Latin letters read as Ukrainian: the text, and how well its words are the corpus's."""
-        words = tokens(text)
-        read = [self._read(word) for word in words]
-        long = [likeness for word, (_, likeness) in zip(words, read, strict=True) if len(word) > 2]
+        latin = tokens(text)
+        read = [self._read(word) for word in latin]
+        long = [likeness for word, (_, likeness) in zip(latin, read, strict=True) if len(word) > 2]
         return " ".join(word for word, _ in read), sum(long) / len(long) if long else 0.0
 
     def _read(self, word: str) -> tuple[str, float]:
@@ -117,24 +128,11 @@ def _skeleton(latin: str) -> str:
     return re.sub(r"[yj]", "i", latin)
 
 
-def build_lexicon(texts: Iterable[tuple[Lang, str]]) -> Lexicon:
-    """Lemmatise the corpus's words, then gather every form that the dictionaries give those lemmas."""
-    from simplemma import Lemmatizer  # noqa: PLC0415 (half a gigabyte of dictionaries: only to build)
-    from simplemma.strategies import DefaultStrategy  # noqa: PLC0415
-    from simplemma.strategies.dictionaries import DefaultDictionaryFactory  # noqa: PLC0415
-
-    dictionaries = DefaultDictionaryFactory()
-    lemmatizer = Lemmatizer(lemmatization_strategy=DefaultStrategy(dictionary_factory=dictionaries))
-    words: dict[Lang, set[str]] = {lang: set() for lang in LANGS}
-    for lang, text in texts:
-        words[lang].update(_WORD.findall(text.casefold().translate(_APOSTROPHES)))
-    forms: dict[Lang, dict[str, str]] = {}
-    for lang in LANGS:
-        lemmas = {word: lemmatizer.lemmatize(word, lang).casefold() for word in words[lang]}
-        wanted = set(lemmas.values())
-        known = dictionaries.get_dictionary(lang).items()
-        others = {form.casefold(): lemma.casefold() for form, lemma in known if lemma.casefold() in wanted}
-        table = {lemma: lemma for lemma in wanted} | others | lemmas
+def lexicon_of(inflections: Mapping[Lang, Inflections]) -> Lexicon:
+    forms = {}
+    for lang, known in inflections.items():
+        others = {form: lemma for lemma, several in known.forms.items() for form in several}
+        table = {lemma: lemma for lemma in known.forms} | others | known.lemmas
         # A lemma may be a form of another word (zwarcie: zewrzeć); both then share the latter.
         forms[lang] = {fold(form): fold(table.get(lemma, lemma)) for form, lemma in table.items()}
-    return Lexicon(forms, {lang: frozenset(map(fold, words[lang])) for lang in LANGS})
+    return Lexicon(forms, {lang: frozenset(map(fold, known.lemmas)) for lang, known in inflections.items()})

@@ -16,7 +16,7 @@ from rules_graph.imports.naming import Names
 from rules_graph.imports.shelf import Shelf
 from rules_graph.model import LANGS
 from ui.book_view import shelved
-from ui.books import dropped_rows, finding_line, report_rows
+from ui.books import dropped_rows, finding_line, placed_rows, report_rows, sureness_rows
 from ui.frame import upload
 from ui.rule_view import chosen_game
 from ui.words import say, say_error
@@ -88,8 +88,10 @@ def _book(corpus: Corpus, book: Edition, lang: Lang) -> None:
         referring.metric(say(lang, "report-references"), f"{resolved} / {report.references}")
         mended.metric(say(lang, "report-repaired"), report.repaired_words)
         with st.expander(say(lang, "report")):
-            st.table(dict(report_rows(book, lang)))
+            st.table(dict([*report_rows(book, lang), *sureness_rows(book, lang)]))
             _left_out(book, lang)
+        with st.expander(say(lang, "placed")):
+            st.dataframe(placed_rows(book, corpus, lang), hide_index=True)
         with st.expander(say(lang, "doctor")):
             _examined(corpus, book, lang)
         if st.button(say(lang, "books-remove"), key=f"remove-{book.id}", icon=":material/delete:"):
@@ -102,6 +104,9 @@ def _left_out(book: Edition, lang: Lang) -> None:
     if book.report.not_aligned:
         st.markdown(f"**{say(lang, 'report-not-aligned')}**")
         st.text("\n".join(book.report.not_aligned))
+    if book.report.dangling:
+        st.markdown(f"**{say(lang, 'report-dangling')}**")
+        st.text("\n".join(f"{cross.words} {cross.pages}".strip() for cross in book.report.dangling))
     if book.report.dropped:
         reasons = ", ".join(f"{words}: {count}" for words, count in dropped_rows(book, lang))
         st.markdown(f"**{say(lang, 'report-dropped')}** ({reasons})")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import streamlit as st
 
 from ui.covered import Covered, by_kind, coverage_file, read_coverage
+from ui.plots import show_plot
 from ui.rule_view import chosen_game, link
 from ui.words import say
 
@@ -43,7 +44,7 @@ def show(corpus: Corpus, lang: Lang) -> None:
     pairs = [(rule, found.rules.get(rule.id, Covered())) for rule in corpus.of_game(game)]
     _numbers(pairs, found.cases, lang)
     st.markdown(f"**{say(lang, 'coverage-by-kind')}**")
-    st.vega_lite_chart(_chart(pairs, lang), width="stretch")
+    show_plot(_chart(pairs, lang), say(lang, "coverage-chart"))
     st.caption(say(lang, "coverage-why-reference"))
     _list(_chosen(pairs, lang), corpus, lang)
 
@@ -74,7 +75,6 @@ def _chart(pairs: Sequence[Pair], lang: Lang) -> dict[str, object]:
     ]
     names = {"labelLimit": 230, "ticks": False, "domain": False, "title": None}
     return {
-        "description": say(lang, "coverage-chart"),
         "data": {"values": rows},
         "height": 24 * len(rows),
         "encoding": {"y": {"field": "kind", "type": "nominal", "sort": None, "axis": names}},

@@ -15,9 +15,9 @@ from rules_graph.search.language import detect
 from ui import inquiries
 from ui.board_pages import show_dispute
 from ui.branches import show_decisions
-from ui.dispute_state import Asked, asked_in_address, go
+from ui.dispute_state import LONGEST, Asked, asked_in_address, go
 from ui.dispute_steps import cited, show_steps
-from ui.frame import finder, upload
+from ui.frame import explain, finder, upload
 from ui.grim_view import grim_rows, grim_title, grim_why
 from ui.print_view import show_print
 from ui.rule_view import chosen_game
@@ -26,7 +26,7 @@ from ui.sheet_form import edit_sheet
 from ui.stepping import BadSaveError
 from ui.test_story import plain
 from ui.timeline import draw_timeline
-from ui.words import say, say_error
+from ui.words import say
 
 if TYPE_CHECKING:
     from engine.ahlcg.ruling import Ruling
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from ui.dispute_state import Answers
 
 _EXAMPLES = 3
+_THEN, _EVENTS = " → ", 3  # as an order is told, and how many of them are many
 
 
 def show(corpus: Corpus, lang: Lang) -> None:
@@ -73,13 +74,13 @@ def _description(asked: Asked, lang: Lang) -> None:
             say(lang, "dispute-describe"),
             asked.text,
             height=130,
-            max_chars=4000,
+            max_chars=LONGEST,
             placeholder=say(lang, "dispute-example-1"),
         )
         if st.form_submit_button(say(lang, "dispute-rule"), type="primary"):
             if text.strip():
                 _keep(Asked(text=text))
-            st.error(say_error(lang, EmptyQuestionError()))
+            explain(lang, EmptyQuestionError())
     if not asked.text:
         st.caption(say(lang, "dispute-examples"))
         for number in range(1, _EXAMPLES + 1):
@@ -126,11 +127,19 @@ def _answer(inquiry: Inquiry, corpus: Corpus, lang: Lang) -> None:
     first = inquiries.page(inquiry, corpus, lang)[0]
     for line in first.lines:
         if line.style == "bold":
-            st.markdown(f"#### {plain(line.text)}")
+            st.markdown(_headline(line.text))
             if line.cites:
                 st.caption(cited(line.cites, corpus, lang))
         else:
             st.warning(plain(line.text))
+
+
+def _headline(text: str) -> str:
+    """The answer in large letters; an order of many events line by line."""
+    first, *then = (plain(part) for part in text.split(_THEN))
+    if len(then) < _EVENTS:
+        return f"#### {plain(text)}"
+    return "  \n".join([f"**{first}**", *(f"→ **{each}**" for each in then)])
 
 
 def _grim(ruling: Ruling, lang: Lang) -> None:
@@ -174,7 +183,7 @@ def _correct(inquiry: Inquiry, asked: Asked, lang: Lang) -> None:
         try:
             corrected = edit_sheet(sheet, lang)
         except GrimruleError as error:
-            st.error(say_error(lang, error))
+            explain(lang, error)
             return
         except yaml.YAMLError:
             st.error(say(lang, "form-attempt-unread"))
@@ -187,13 +196,18 @@ def _take_away(inquiry: Inquiry, asked: Asked, corpus: Corpus, lang: Lang) -> No
     """Markdown, the ruling file, the picture, paper; the address itself is the permalink."""
     sections = inquiries.page(inquiry, corpus, lang)
     with st.container(horizontal=True):
-        st.download_button(say(lang, "dispute-markdown"), as_markdown(inquiry.text, sections), "ruling.md")
-        st.download_button(
-            say(lang, "dispute-json"), inquiries.as_json(inquiry, sections), "ruling.json", "application/json"
-        )
+        told = as_markdown(inquiry.text, sections)
+        _download(say(lang, "dispute-markdown"), told, "ruling.md", "text/markdown")
+        data = inquiries.as_json(inquiry, sections)
+        _download(say(lang, "dispute-json"), data, "ruling.json", "application/json")
         if inquiry.ruling is not None:
             picture = draw_timeline(inquiry, corpus, lang)
-            st.download_button(say(lang, "dispute-picture"), picture, "ruling.svg", "image/svg+xml")
+            _download(say(lang, "dispute-picture"), picture, "ruling.svg", "image/svg+xml")
         address = f"/dispute?lang={lang}&print=1&state={asked.word()}"
         st.link_button(say(lang, "dispute-print"), address, icon=":material/print:")
     st.caption(say(lang, "dispute-permalink"))
+
+
+def _download(label: str, content: str, name: str, kind: str) -> None:
+    """What is saved changes nothing on the page, where something may have been typed."""
+    st.download_button(label, content, name, kind, on_click="ignore")

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 import streamlit as st
 
 from rules_graph.model import LANGS
+from ui import palette
+from ui.plots import show_plot
 from ui.show import Counts, counts
 from ui.words import say
 
@@ -42,7 +44,7 @@ def _game(game: Game, total: Counts, lang: Lang) -> None:
                     width="content",
                 )
         st.markdown(f"**{say(lang, 'by-kind')}**")
-        st.vega_lite_chart(_by_kind(total, lang), width="stretch")
+        show_plot(_by_kind(total, lang), say(lang, "by-kind"))
         books = " · ".join(
             say(lang, "book-line", title=book.title, language=say(lang, f"print-{each}"), year=str(book.year))
             for each, book in game.books.items()
@@ -63,10 +65,7 @@ def _by_kind(total: Counts, lang: Lang) -> dict[str, object]:
             "y": {"field": "kind", "type": "nominal", "sort": None, "axis": names},
         },
         "layer": [
-            {"mark": {"type": "bar", "cornerRadiusEnd": 3, "color": "#2f6f5e"}},
-            {
-                "mark": {"type": "text", "align": "left", "dx": 4, "color": "#2f6f5e"},
-                "encoding": {"text": number},
-            },
+            {"mark": {"type": "bar", "cornerRadiusEnd": 3, "color": palette.PLOT_GREEN}},
+            {"mark": {"type": "text", "align": "left", "dx": 4}, "encoding": {"text": number}},
         ],
     }

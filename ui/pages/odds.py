@@ -14,10 +14,12 @@ from ui.address import BadAddressError
 from ui.bag_picture import draw_bag, show_svg
 from ui.board_odds import show_odds
 from ui.chances import read_bag, read_symbols
+from ui.frame import explain
 from ui.odds_charts import Curve, by_margin, by_skill, percent, points
+from ui.plots import show_plot
 from ui.rule_view import chosen_game
 from ui.test_fields import choose_bag, choose_symbols
-from ui.words import say, say_error
+from ui.words import say
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -67,7 +69,7 @@ def show(corpus: Corpus, lang: Lang) -> None:
             both = " ".join(bags[0] + bags[1])
             values = choose_symbols(lang, "oddspage", both, dict(given.symbols))
         except GrimruleError as error:
-            st.error(say_error(lang, error))
+            explain(lang, error)
             _keep_address(asked)
             return
     asked = Asked(asked.bag, asked.skill, asked.difficulty, tuple(values.items()), asked.icons, asked.other)
@@ -79,14 +81,10 @@ def show(corpus: Corpus, lang: Lang) -> None:
         show_svg(draw_bag(lang, bags[0], _passing(bags[0], effects, asked)))
         st.caption(say(lang, "oddspage-legend"))
     st.markdown(f"##### {say(lang, 'oddspage-by-skill')}")
-    st.vega_lite_chart(
-        by_skill(lang, curves, asked.skill, asked.difficulty),
-        width="stretch",
-        alt=say(lang, "oddspage-by-skill"),
-    )
+    show_plot(by_skill(lang, curves, asked.skill, asked.difficulty), say(lang, "oddspage-by-skill"))
     st.markdown(f"##### {say(lang, 'oddspage-by-margin')}")
     margins = by_margin(lang, curves[0].odds(asked.skill, asked.difficulty))
-    st.vega_lite_chart(margins, width="stretch", alt=say(lang, "oddspage-by-margin"))
+    show_plot(margins, say(lang, "oddspage-by-margin"))
 
 
 # The address
@@ -101,7 +99,7 @@ def _from_address(lang: Lang) -> Asked:
     try:
         return _asked(here)
     except GrimruleError as error:
-        st.error(say_error(lang, error))
+        explain(lang, error)
         return Asked()
 
 
@@ -124,7 +122,7 @@ def _last(values: list[str]) -> str | None:
 
 def _number(values: list[str], usual: int) -> int:
     text = _last(values) or str(usual)
-    if not (text.isdecimal() and int(text) <= _MOST):
+    if not (text.isdecimal() and len(text) < 5 and int(text) <= _MOST):
         raise BadAddressError(address=text[:24])
     return int(text)
 

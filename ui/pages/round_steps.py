@@ -15,13 +15,14 @@ from rules_graph.model import RuleRef
 from ui.board import draw_board, tell_board
 from ui.board_pages import show_round
 from ui.chart import draw_chart
-from ui.frame import upload
+from ui.frame import explain, upload
 from ui.names import token_name
 from ui.round_walk import PHASE, PHASES, Walk, example_text, phase_steps, read_text
 from ui.rule_view import chosen_game, link
 from ui.rulings import grim_lines
 from ui.telling import assumptions, point_name, say_event, say_option, say_request, statement_text
-from ui.words import say, say_error
+from ui.test_story import plain
+from ui.words import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -42,15 +43,15 @@ def show(corpus: Corpus, lang: Lang) -> None:
     st.caption(say(lang, "roundpage-lead"))
     try:
         word = st.query_params.get("state")
-        walk = Walk.from_address(word) if word else Walk.example()
+        walk = Walk.from_address(word) if word else Walk.example(lang)
     except GrimruleError as error:
-        st.error(say_error(lang, error))
+        explain(lang, error)
         _other_table(lang, expanded=True)
         return
-    left, right = st.columns([2, 3], gap="medium")
-    with left:
+    here, chart = st.columns([3, 2], gap="medium")  # on a telephone the chart comes last
+    with chart:
         _chart(walk, corpus, lang)
-    with right:
+    with here:
         _controls(walk, lang)
         _waiting(walk, corpus, lang)
         st.image(draw_board(walk.table, lang), alt=tell_board(walk.table, lang))
@@ -134,7 +135,7 @@ def _options(walk: Walk, names: dict[str, str], first: str | None = None) -> Non
     with st.container(horizontal=True):
         for option, name in names.items():
             key = f"answer-{len(walk.answers)}-{option}"
-            if st.button(name, key=key, type="primary" if option == first else "secondary"):
+            if st.button(plain(name), key=key, type="primary" if option == first else "secondary"):
                 _go(walk.answer(option))
 
 
@@ -217,17 +218,17 @@ def _other_table(lang: Lang, *, expanded: bool) -> None:
     with st.expander(say(lang, "roundpage-own"), expanded=expanded):
         pasted = st.text_area(
             say(lang, "roundpage-sheet"),
-            value=example_text(),
+            value=example_text(lang),
             height=260,
             help=say(lang, "roundpage-sheet-help"),
-            key="roundpage-pasted",
+            key=f"roundpage-pasted-{lang}",
         )
         file = upload(lang, say(lang, "roundpage-file"), ["yaml", "yml", "json"], key="roundpage-file")
         with st.container(horizontal=True):
             begin = st.button(say(lang, "roundpage-begin"), type="primary")
             example = st.button(say(lang, "roundpage-example"))
         if example:
-            _go(Walk.example())
+            _go(Walk.example(lang))
         if begin:
             _begin(file.getvalue() if file else pasted.encode(), lang)
 
@@ -242,6 +243,6 @@ def _begin(sheet: bytes, lang: Lang) -> None:
         st.error(say(lang, "roundpage-not-text"))
         return
     except GrimruleError as error:
-        st.error(say_error(lang, error))
+        explain(lang, error)
         return
     _go(walk)

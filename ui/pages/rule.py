@@ -12,7 +12,7 @@ from rules_graph.graph import Edge, build, hubs, leads_to, led_from, path
 from rules_graph.model import LANGS, RuleRef
 from ui.book_view import STYLE as BOOK_STYLE
 from ui.book_view import section_html, shelved
-from ui.frame import graph
+from ui.frame import explain, graph
 from ui.neighbours import draw
 from ui.picture import draw_neighbourhood
 from ui.rule_view import (
@@ -25,7 +25,8 @@ from ui.rule_view import (
     parameters,
     statements_html,
 )
-from ui.words import say, say_error
+from ui.test_story import plain
+from ui.words import say
 
 if TYPE_CHECKING:
     from rules_graph.corpus import Corpus
@@ -65,14 +66,14 @@ def _asked(corpus: Corpus, lang: Lang) -> tuple[Rule | None, str | None]:
     try:
         rule = corpus.find(asked, chosen_game(corpus))
     except UnknownRuleError as error:
-        st.error(say_error(lang, error))
+        explain(lang, error)
         near = [rule.ref for rule in map(corpus.find, error.values["nearest"].split(", "))]
         st.html(links(corpus, near, lang, say(lang, "rule-nearest")))
         return None, None
     named = RuleRef.parse(asked, rule.game)
     at = st.query_params.get("at") or (named.anchor if named else None)
     if at and rule.statement(at) is None:
-        st.warning(say(lang, "rule-no-statement", at=at))
+        st.warning(plain(say(lang, "rule-no-statement", at=at)))
         at = None
     return rule, at
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from html import escape
-from threading import Event
 from typing import TYPE_CHECKING
 
 import streamlit as st
@@ -15,7 +14,7 @@ from rules_graph.search.finder import Found, Reason, Why, clean
 from rules_graph.search.language import detect
 from ui.book_view import STYLE as BOOK_STYLE
 from ui.book_view import section_html, shelved
-from ui.frame import finder, lexicon
+from ui.frame import finder, lexicon, search_is_open
 from ui.rule_view import STYLE, chosen_game, link, statement_html
 from ui.words import say
 
@@ -30,7 +29,6 @@ _SHOWN = 10
 _NEAREST = 4  # where none answers
 _WEIGHED = 300  # found before the filter by kind: every rule
 _LIKE = 45  # of 100: words less alike are no match
-_OPENED = Event()  # the search of this process stands ready
 
 _CARDS = """<style>
 .found-head {display: flex; flex-wrap: wrap; align-items: center; gap: .2rem 1rem; margin-bottom: .4rem}
@@ -71,6 +69,7 @@ def show(corpus: Corpus, lang: Lang) -> None:
         _answer(corpus, question, _kinds(corpus, lang), lang)
     else:
         _examples(lang)
+        search_is_open()  # it may be by the time that something is asked
     st.html(_FOCUS, unsafe_allow_javascript=True)
 
 
@@ -106,16 +105,15 @@ def _keep_kinds() -> None:
 
 
 def _answer(corpus: Corpus, question: str, kinds: list[str], lang: Lang) -> None:
-    """What search finds. While it is opened, the first time, what looks alike stands in for it."""
+    """What search finds. As long as it is being opened, what looks alike stands in for it."""
     game = chosen_game(corpus)
     opening, place = st.empty(), st.empty()
-    if not _OPENED.is_set():
+    if not search_is_open():
         with place.container():
             st.caption(say(lang, "search-first"))
             _results(corpus, by_likeness(corpus, question, game), kinds, (lang, *LANGS))
     with opening.container():
         search = finder(lang)
-    _OPENED.set()
     answer = search.find(question, game, _WEIGHED)
     langs = (lang, detect(question, search.index.lexicon).lang)
     with place.container():

@@ -18,7 +18,7 @@ from rules_graph.errors import GrimruleError, UnreadableFileError
 from ui.bag_picture import draw_bag, in_order, show_svg
 from ui.board_pages import show_test
 from ui.chart import draw_chart
-from ui.frame import upload
+from ui.frame import explain, upload
 from ui.names import token_name
 from ui.rule_view import chosen_game
 from ui.rulings import grim_lines
@@ -30,7 +30,7 @@ from ui.test_form import form_of, new_form, read_pasted
 from ui.test_lines import Saved, read_word
 from ui.test_steps import Stop, chart_steps, passing, stops
 from ui.test_story import option_said, plain, rule_markdown, story_markdown, told
-from ui.words import say, say_error
+from ui.words import say
 
 if TYPE_CHECKING:
     from engine.ahlcg.odds import Odds
@@ -46,7 +46,7 @@ def show(corpus: Corpus, lang: Lang) -> None:
     try:
         saved = _from_address()
     except GrimruleError as error:
-        st.error(say_error(lang, error))
+        explain(lang, error)
         saved = None
     if saved is None or "edit" in st.query_params:
         _set_up(lang, saved)
@@ -81,7 +81,7 @@ def _set_up(lang: Lang, saved: Saved | None) -> None:
             sheet = read_sheet(fill_in(lang, form or new_form(lang)).as_data())
             _preview(lang, sheet)
         except GrimruleError as error:
-            st.error(say_error(lang, error))
+            explain(lang, error)
     with second:
         _paste(lang, saved.sheet if saved else read_sheet(new_form(lang).as_data()))
 
@@ -118,7 +118,7 @@ def _paste(lang: Lang, sheet: Sheet) -> None:
             read, answers = read_pasted(text, file.name if file else say(lang, "skilltest-sheet"))
             stops(read, answers)
         except GrimruleError as error:
-            st.error(say_error(lang, error))
+            explain(lang, error)
         else:
             _go(Saved(read, tuple(answers)))
             st.rerun()
@@ -141,7 +141,7 @@ def _as_yaml(sheet: Sheet) -> str:
 
 def _step_through(corpus: Corpus, lang: Lang, saved: Saved) -> None:
     found = saved.stops()
-    at = len(found) - 1 if saved.at is None else max(0, min(saved.at, len(found) - 1))
+    at = _place(saved, len(found) - 1)
     stop = found[at]
     over = stop.pending is None and at == len(found) - 1
     left, right = st.columns([3, 2], gap="large")
@@ -219,9 +219,11 @@ def _choose(lang: Lang, saved: Saved, stop: Stop, pending: Decision) -> None:
 
 
 def _draw(lang: Lang, saved: Saved, stop: Stop) -> None:
-    """A token at random, or the one that was drawn at the table."""
+    """A token at random, or the one that was drawn at the table; below them the bag.
+
+    A picture takes its room when it is drawn: what is to be clicked stands above it and does not move.
+    """
     assert isinstance(stop.pending, Chance)
-    passes = passing(stop.stepper)
     st.button(
         say(lang, "skilltest-draw"),
         type="primary",
@@ -229,11 +231,11 @@ def _draw(lang: Lang, saved: Saved, stop: Stop) -> None:
         args=(saved, stop),
         key="skilltest-draw",
     )
-    show_svg(draw_bag(lang, stop.stepper.sheet.situation.bag, passes))
     st.markdown(say(lang, "skilltest-drawn"))
     with st.container(horizontal=True):
         for token in in_order(stop.pending.options):
             _answer(token_name(lang, token), saved, stop, token)
+    show_svg(draw_bag(lang, stop.stepper.sheet.situation.bag, passing(stop.stepper)))
 
 
 def _at_random(saved: Saved, stop: Stop) -> None:
@@ -251,24 +253,33 @@ def _give(saved: Saved, answers: tuple[str, ...]) -> None:
     _go(saved.answered(answers))
 
 
-def _moves(lang: Lang, saved: Saved, at: int, last: int) -> None:
-    """Back and forward by one stop, to the beginning, and to the set-up."""
+def _place(saved: Saved, last: int) -> int:
+    """At which stop the reader is."""
+    return last if saved.at is None else max(0, min(saved.at, last))
 
-    def go_to(place: int) -> None:
+
+def _move(by: int) -> None:
+    """From where the address is by then: a second click may come before the page has followed the first."""
+    if saved := _from_address():
+        last = len(saved.stops()) - 1
+        place = max(0, _place(saved, last) + by)
         _go(replace(saved, at=place if place < last else None))
 
+
+def _moves(lang: Lang, saved: Saved, at: int, last: int) -> None:
+    """Back and forward by one stop, to the beginning, and to the set-up."""
     with st.container(horizontal=True):
         st.button(
             f"◀ {say(lang, 'skilltest-back')}",
-            on_click=go_to,
-            args=(at - 1,),
+            on_click=_move,
+            args=(-1,),
             disabled=at == 0,
             key="skilltest-back",
         )
         st.button(
             f"{say(lang, 'skilltest-forward')} ▶",
-            on_click=go_to,
-            args=(at + 1,),
+            on_click=_move,
+            args=(1,),
             disabled=at == last,
             key="skilltest-forward",
         )

@@ -98,14 +98,31 @@ def _deed(talk: Talk, sentence: Sentence, place: int) -> Deed | None:
         case "activate":
             return _activate(talk, sentence, place, by)
         case "test":
-            skill = next((talk.concept(p) for p in talk.find(sentence, *SKILLS)), None)
-            talk.use(*talk.find(sentence, *SKILLS))
-            return Deed("test", by, skill=skill) if skill else None
+            return _test(talk, sentence, place, by)
         case "die":
             return _die(talk, sentence, place)
         case "attack":
             return _attack(talk, sentence, place, by)
     return None
+
+
+_AGAINST = frozenset(["against", "versus", "vs", "przeciw", "przeciwko", "проти", "супроти"])
+_TESTED = {"combat": "fight", "agility": "evade"}
+
+
+def _test(talk: Talk, sentence: Sentence, place: int, by: Person | None) -> Deed | None:
+    """A test of a skill; of combat or agility against an enemy, it is a fight or an evasion."""
+    told = talk.find(sentence, *SKILLS)
+    named = talk.terms[place].text.casefold().split()  # "combat test"
+    skill = next((each for each in SKILLS if each in named), None) or next(map(talk.concept, told), None)
+    talk.use(*told)
+    foe = talk.nearest(place, sentence, lambda m: m.of(Foe), after=True)
+    thing = foe.things[0] if foe else None
+    if foe and isinstance(thing, Foe) and skill in _TESTED:
+        between = (talk.terms[p].text.casefold() for p in range(place, foe.begin))
+        if _AGAINST.intersection(between):
+            return Deed(_TESTED[skill], by, thing)
+    return Deed("test", by, skill=skill) if skill else None
 
 
 def _target(talk: Talk, sentence: Sentence, place: int) -> Foe | None:

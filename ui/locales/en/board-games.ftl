@@ -6,7 +6,7 @@ odds-none = There are no odds for this attempt: nothing is tested.
 # The pages of the board games
 boardpage-lead-skill-test = { $game }: a test or a combat, die by die. Choose an example or write your own sheet.
 boardpage-lead-round = { $game }: a round, step by step. The chart shows where play stands, the table who is where.
-boardpage-lead-dispute = { $game }: a disputed situation, ruled step by step by the book. It is written as a sheet; for a question in words, use the search.
+boardpage-lead-dispute = { $game }: a disputed situation, ruled step by step by the book. Describe it in your own words, or take a sheet.
 boardpage-example = What is played
 boardpage-own = Your own sheet
 boardpage-sheet-open = Write or upload your own sheet
@@ -33,7 +33,9 @@ boardpage-results-eldritch-test = Successes
 boardpage-results-eldritch-combat = Successes of the Strength test
 boardpage-results-arkham2e-test = Successes
 boardpage-results-arkham2e-combat = Stamina lost
-boardpage-results-mansions-test = Failure (0) or success (1)
+boardpage-results-mansions-test = Result of the test
+boardpage-result-0 = failure
+boardpage-result-1 = success
 boardpage-results-mansions-combat = Damage to the monster
 boardpage-example-eldritch-test = A Strength test with weapons, an additional die and a Clue
 boardpage-example-eldritch-combat = A combat that may defeat both at once
@@ -54,6 +56,8 @@ boardpage-example-mansions-round = A whole round in a small house
 boardpage-example-mansions-both-win = Both sides win at the same moment
 boardpage-example-mansions-evade = A failed evade test, and the room is explored all the same?
 boardpage-example-mansions-puzzle = A wiring puzzle
+boardpage-example-mansions-puzzle-lock = A lock puzzle that takes two turns
+boardpage-example-mansions-puzzle-rune = A rune puzzle
 
 # The table
 boardtable-doom = Doom
@@ -154,3 +158,81 @@ boardodds-bare = with nothing spent
 
 # The page of what is covered
 coverage-missing-game = For { $game } there is no list of what is executed yet. Its rules can be searched and read.
+
+# A dispute in plain words
+boardwords-describe = What happens at your table, and what do you want to know?
+boardwords-rule = Rule on it
+boardwords-try = For example:
+boardwords-forget = Clear
+boardwords-changed = The sheet has been changed since: what follows is of the sheet, not of the words above.
+boardwords-correct = Correct what was read
+boardwords-unread-sheet = What could be read so far is in the sheet below; complete it and play it.
+boardwords-step-through = Step through it
+boardwords-eldritch-1 = I have 1 health. The zombie has damage 3 and toughness 2. I get 2 successes on the Strength test. What happens?
+boardwords-eldritch-2 = Reckoning! A condition of mine, an ongoing mythos card, the ancient one and a monster have reckoning effects. In what order do we resolve them?
+boardwords-eldritch-3 = Two monsters are on my space. Who decides which one I fight first?
+boardwords-arkham2e-1 = If I fail to evade a monster, what comes first: the damage or the horror check?
+boardwords-arkham2e-2 = Fight check, Fight 3 and I've got 2 clues to burn. What's my chance?
+boardwords-arkham2e-3 = Two monsters in my street. Who chooses which I deal with first?
+boardwords-mansions-1 = I walk into a room with a monster. What comes first, the horror test or the Keeper's Mythos card?
+boardwords-mansions-2 = I failed my evade test. Can I still explore the room?
+boardwords-mansions-3 = Fighting in a dark room while stunned: the combat card tests Marksmanship -1 and my Marksmanship is 8. Chance to pass?
+
+# Names in the examples
+boardname-london = London
+boardname-rome = Rome
+boardname-istanbul = Istanbul
+boardname-tokyo = Tokyo
+boardname-san-francisco = San Francisco
+boardname-the-pyramids = The Pyramids
+boardname-axe = Axe
+boardname-arcane-tome = Arcane Tome
+boardname-bullwhip = Bullwhip
+boardname-kerosene = Kerosene
+boardname-fine-clothes = Fine Clothes
+boardname-lucky-charm = Lucky Charm
+boardname-private-care = Private Care
+boardname-hired-muscle = Hired Muscle
+boardname-lodge-researcher = Lodge Researcher
+boardname-storm-over-europe = Storm over Europe
+boardname-ghoul = Ghoul
+boardname-zombie = Zombie
+boardname-cultist = Cultist
+boardname-star-spawn = Star Spawn
+boardname-heal = Heal
+boardname-wither = Wither
+boardname-cellar = Cellar
+boardname-hall = Hall
+boardname-study = Study
+boardname-kitchen = Kitchen
+boardname-library = Library
+boardname-chapel = Chapel
+boardname-high-priest = High Priest
+boardname-old-diary = Old Diary
+boardname-pistol = Pistol
+boardname-automatic = Automatic
+boardname-whisky = Whisky
+boardname-lamp = Lamp
+boardname-dust = Dust
+boardname-wall-safe = Wall Safe
+boardname-bolted-door = Bolted Door
+boardname-cupboard = cupboard
+boardname-front-door = front door
+boardname-kitchen-door = kitchen door
+boardname-study-door = study door
+boardname-cold-draught = Cold Draught
+boardname-whispers = Whispers
+boardname-panic = Panic
+boardname-fear = Fear
+boardname-broken-arm = Broken Arm
+boardname-the-ritual = The Ritual
+boardname-the-last-prayer = The Last Prayer
+boardname-prayer-ends = prayer ends
+boardname-the-clock-strikes = The clock strikes
+boardname-runes = Runes
+
+# Colours and signs of Gates and Omens
+boardtable-sign-green = green
+boardtable-sign-blue = blue
+boardtable-sign-red = red
+boardtable-sign-moon = moon

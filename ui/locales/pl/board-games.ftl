@@ -6,7 +6,7 @@ odds-none = Dla tej próby nie ma szans do policzenia: nic nie jest testowane.
 # The pages of the board games
 boardpage-lead-skill-test = { $game }: test albo walka, kość po kości. Wybierz przykład albo napisz własny arkusz.
 boardpage-lead-round = { $game }: runda krok po kroku. Diagram pokazuje, gdzie jest gra, a stół – kto gdzie stoi.
-boardpage-lead-dispute = { $game }: sporna sytuacja rozstrzygana krok po kroku według instrukcji. Opisuje ją arkusz; pytanie własnymi słowami zadasz w wyszukiwarce.
+boardpage-lead-dispute = { $game }: sporna sytuacja, rozstrzygana krok po kroku według zasad. Opisz ją własnymi słowami albo weź arkusz.
 boardpage-example = Co rozgrywamy
 boardpage-own = Własny arkusz
 boardpage-sheet-open = Napisz albo wczytaj własny arkusz
@@ -33,7 +33,9 @@ boardpage-results-eldritch-test = Sukcesy
 boardpage-results-eldritch-combat = Sukcesy w teście Siły
 boardpage-results-arkham2e-test = Sukcesy
 boardpage-results-arkham2e-combat = Utracona Wytrzymałość
-boardpage-results-mansions-test = Porażka (0) albo sukces (1)
+boardpage-results-mansions-test = Wynik testu
+boardpage-result-0 = porażka
+boardpage-result-1 = sukces
 boardpage-results-mansions-combat = Obrażenia potwora
 boardpage-example-eldritch-test = Test Siły z bronią, dodatkową kością i Wskazówką
 boardpage-example-eldritch-combat = Walka, która może pokonać obie strony naraz
@@ -54,6 +56,8 @@ boardpage-example-mansions-round = Cała runda w małym domu
 boardpage-example-mansions-both-win = Obie strony wygrywają w tej samej chwili
 boardpage-example-mansions-evade = Nieudany test Uników, a pokój i tak zbadany?
 boardpage-example-mansions-puzzle = Łamigłówka przewodów
+boardpage-example-mansions-puzzle-lock = Łamigłówka zamka na dwie tury
+boardpage-example-mansions-puzzle-rune = Łamigłówka runiczna
 
 # The table
 boardtable-doom = Zagłada
@@ -154,3 +158,81 @@ boardodds-bare = bez wydatków
 
 # The page of what is covered
 coverage-missing-game = Dla gry { $game } nie ma jeszcze listy tego, co wykonuje silnik. Jej zasady można wyszukiwać i czytać.
+
+# A dispute in plain words
+boardwords-describe = Co dzieje się przy stole i czego chcesz się dowiedzieć?
+boardwords-rule = Rozstrzygnij
+boardwords-try = Na przykład:
+boardwords-forget = Wyczyść
+boardwords-changed = Arkusz został potem zmieniony: dalej jest mowa o arkuszu, nie o słowach powyżej.
+boardwords-correct = Popraw, co odczytano
+boardwords-unread-sheet = To, co dało się odczytać, jest w arkuszu poniżej; uzupełnij go i rozegraj.
+boardwords-step-through = Krok po kroku
+boardwords-eldritch-1 = Mam 1 zdrowia. Zombie ma obrażenia 3 i wytrzymałość 2. W teście Siły mam 2 sukcesy. Co się dzieje?
+boardwords-eldritch-2 = Rozrachunek. Efekt mają: mój stan, trwała karta mitów, Przedwieczny i potwór. W jakiej kolejności je rozpatrujemy?
+boardwords-eldritch-3 = Na moim polu są dwa potwory. Kto decyduje, z którym walczę najpierw?
+boardwords-arkham2e-1 = Nieudany unik: co jest najpierw, obrażenia czy test przerażenia?
+boardwords-arkham2e-2 = Waleczność 3, dwie Wskazówki do wydania. Jaka szansa w teście Waleczności?
+boardwords-arkham2e-3 = Na mojej ulicy są dwa potwory. Kto wybiera, z którym walczę najpierw?
+boardwords-mansions-1 = Wchodzę do pokoju z potworem. Co jest pierwsze: test przerażenia czy karta Mitów Strażnika?
+boardwords-mansions-2 = Nie zdałem testu uników. Czy mogę mimo to przeszukać pokój?
+boardwords-mansions-3 = Walczę w ciemnym pokoju, jestem ogłuszony, karta walki każe testować Celność -1, mam Celność 8. Szansa?
+
+# Names in the examples
+boardname-london = Londyn
+boardname-rome = Rzym
+boardname-istanbul = Stambuł
+boardname-tokyo = Tokio
+boardname-san-francisco = San Francisco
+boardname-the-pyramids = Piramidy
+boardname-axe = Siekiera
+boardname-arcane-tome = Tajemna księga
+boardname-bullwhip = Bat
+boardname-kerosene = Nafta
+boardname-fine-clothes = Wytworny strój
+boardname-lucky-charm = Amulet na szczęście
+boardname-private-care = Prywatna opieka
+boardname-hired-muscle = Najęty osiłek
+boardname-lodge-researcher = Badacz z Loży
+boardname-storm-over-europe = Burza nad Europą
+boardname-ghoul = Ghul
+boardname-zombie = Zombie
+boardname-cultist = Kultysta
+boardname-star-spawn = Gwiezdny pomiot
+boardname-heal = Leczenie
+boardname-wither = Uwiąd
+boardname-cellar = Piwnica
+boardname-hall = Hol
+boardname-study = Gabinet
+boardname-kitchen = Kuchnia
+boardname-library = Biblioteka
+boardname-chapel = Kaplica
+boardname-high-priest = Arcykapłan
+boardname-old-diary = Stary dziennik
+boardname-pistol = Pistolet
+boardname-automatic = Pistolet
+boardname-whisky = Whisky
+boardname-lamp = Lampa
+boardname-dust = Kurz
+boardname-wall-safe = Sejf w ścianie
+boardname-bolted-door = Zaryglowane drzwi
+boardname-cupboard = szafa
+boardname-front-door = drzwi frontowe
+boardname-kitchen-door = drzwi kuchni
+boardname-study-door = drzwi gabinetu
+boardname-cold-draught = Zimny przeciąg
+boardname-whispers = Szepty
+boardname-panic = Panika
+boardname-fear = Strach
+boardname-broken-arm = Złamana ręka
+boardname-the-ritual = Rytuał
+boardname-the-last-prayer = Ostatnia modlitwa
+boardname-prayer-ends = modlitwa dobiega końca
+boardname-the-clock-strikes = Zegar bije
+boardname-runes = Runy
+
+# Colours and signs of Gates and Omens
+boardtable-sign-green = zielony
+boardtable-sign-blue = niebieski
+boardtable-sign-red = czerwony
+boardtable-sign-moon = księżyc

@@ -6,7 +6,7 @@ odds-none = Для цієї спроби немає ймовірностей: н
 # The pages of the board games
 boardpage-lead-skill-test = { $game }: перевірка чи бій, кубик за кубиком. Оберіть приклад або напишіть власний аркуш.
 boardpage-lead-round = { $game }: раунд крок за кроком. Схема показує, де зараз гра, а стіл – хто де стоїть.
-boardpage-lead-dispute = { $game }: спірна ситуація, яку крок за кроком вирішують правила. Її описує аркуш; запитання своїми словами ставте в пошуку.
+boardpage-lead-dispute = { $game }: спірна ситуація, розсуджена крок за кроком за правилами. Опишіть її своїми словами або візьміть аркуш.
 boardpage-example = Що розігруємо
 boardpage-own = Ваш аркуш
 boardpage-sheet-open = Написати або завантажити власний аркуш
@@ -33,7 +33,9 @@ boardpage-results-eldritch-test = Успіхи
 boardpage-results-eldritch-combat = Успіхи перевірки Сили
 boardpage-results-arkham2e-test = Успіхи
 boardpage-results-arkham2e-combat = Втрачена витривалість
-boardpage-results-mansions-test = Провал (0) або успіх (1)
+boardpage-results-mansions-test = Результат перевірки
+boardpage-result-0 = провал
+boardpage-result-1 = успіх
 boardpage-results-mansions-combat = Рани монстра
 boardpage-example-eldritch-test = Перевірка Сили зі зброєю, додатковим кубиком і зачіпкою
 boardpage-example-eldritch-combat = Бій, у якому може бути здолано обох одразу
@@ -54,6 +56,8 @@ boardpage-example-mansions-round = Цілий раунд у маленькому
 boardpage-example-mansions-both-win = Обидві сторони перемагають у ту саму мить
 boardpage-example-mansions-evade = Провалене ухиляння, а кімнату все одно обшукано?
 boardpage-example-mansions-puzzle = Головоломка з дротами
+boardpage-example-mansions-puzzle-lock = Головоломка-замок на два ходи
+boardpage-example-mansions-puzzle-rune = Рунна головоломка
 
 # The table
 boardtable-doom = Приреченість
@@ -154,3 +158,81 @@ boardodds-bare = без витрат
 
 # The page of what is covered
 coverage-missing-game = Для гри { $game } ще немає списку того, що виконує рушій. Її правила можна шукати й читати.
+
+# A dispute in plain words
+boardwords-describe = Що діється за столом і що ви хочете знати?
+boardwords-rule = Розсудити
+boardwords-try = Наприклад:
+boardwords-forget = Очистити
+boardwords-changed = Відтоді аркуш змінено: далі йдеться про аркуш, а не про слова вище.
+boardwords-correct = Виправити прочитане
+boardwords-unread-sheet = Те, що вдалося прочитати, є в аркуші нижче; доповніть його й розіграйте.
+boardwords-step-through = Крок за кроком
+boardwords-eldritch-1 = У мене 1 здоров'я. Зомбі: шкода 3, витривалість 2. На перевірці Сили в мене 2 успіхи. Що стається?
+boardwords-eldritch-2 = Розплата. Ефекти розплати мають мій стан, тривала карта міфу, Прадавній і монстр. У якому порядку їх виконувати?
+boardwords-eldritch-3 = На моєму полі два монстри. Хто вирішує, з яким я б'юся спочатку?
+boardwords-arkham2e-1 = Провалив ухиляння від монстра. Що спершу: шкода чи перевірка жаху?
+boardwords-arkham2e-2 = Бойовитість 3 і дві зачіпки. Який шанс у перевірці бойовитості?
+boardwords-arkham2e-3 = На моїй вулиці два монстри. Хто обирає, з яким битися спершу?
+boardwords-mansions-1 = Заходжу в кімнату з монстром. Що спершу – перевірка жаху чи карта міфів Хранителя?
+boardwords-mansions-2 = Я провалив перевірку ухиляння. Чи можу все одно обшукати кімнату?
+boardwords-mansions-3 = Б'юся в темній кімнаті оглушений, карта бою: перевірка Влучності -1, Влучність 8. Які шанси пройти?
+
+# Names in the examples
+boardname-london = Лондон
+boardname-rome = Рим
+boardname-istanbul = Стамбул
+boardname-tokyo = Токіо
+boardname-san-francisco = Сан-Франциско
+boardname-the-pyramids = Піраміди
+boardname-axe = Сокира
+boardname-arcane-tome = Таємнича книга
+boardname-bullwhip = Батіг
+boardname-kerosene = Гас
+boardname-fine-clothes = Вишуканий одяг
+boardname-lucky-charm = Талісман на удачу
+boardname-private-care = Приватний догляд
+boardname-hired-muscle = Найнятий здоровань
+boardname-lodge-researcher = Учений Ложі
+boardname-storm-over-europe = Буря над Європою
+boardname-ghoul = Упир
+boardname-zombie = Зомбі
+boardname-cultist = Культист
+boardname-star-spawn = Зоряне поріддя
+boardname-heal = Зцілення
+boardname-wither = Зів’янення
+boardname-cellar = Підвал
+boardname-hall = Хол
+boardname-study = Кабінет
+boardname-kitchen = Кухня
+boardname-library = Бібліотека
+boardname-chapel = Каплиця
+boardname-high-priest = Верховний жрець
+boardname-old-diary = Старий щоденник
+boardname-pistol = Пістолет
+boardname-automatic = Пістолет
+boardname-whisky = Віскі
+boardname-lamp = Лампа
+boardname-dust = Пил
+boardname-wall-safe = Сейф у стіні
+boardname-bolted-door = Двері на засуві
+boardname-cupboard = шафа
+boardname-front-door = вхідні двері
+boardname-kitchen-door = двері кухні
+boardname-study-door = двері кабінету
+boardname-cold-draught = Холодний протяг
+boardname-whispers = Шепіт
+boardname-panic = Паніка
+boardname-fear = Страх
+boardname-broken-arm = Зламана рука
+boardname-the-ritual = Ритуал
+boardname-the-last-prayer = Остання молитва
+boardname-prayer-ends = молитва добігає кінця
+boardname-the-clock-strikes = Б’є годинник
+boardname-runes = Руни
+
+# Colours and signs of Gates and Omens
+boardtable-sign-green = зелений
+boardtable-sign-blue = синій
+boardtable-sign-red = червоний
+boardtable-sign-moon = місяць
