@@ -17,7 +17,7 @@ eldritch-event-reached =
         [mythos-8-resolve-effect] 8. Rozpatrzenie efektu
        *[mythos-end] Koniec Fazy Mitów
     } —
-eldritch-event-assumed = Przyjęto: { $reading }.
+eldritch-event-assumed = Przyjęto: { $reading }
 eldritch-event-logged = { $text }
 eldritch-event-vetoed =
     { $whom }: { $what ->
@@ -109,9 +109,9 @@ eldritch-event-ticket-discarded =
         [train] kolejowy
        *[ship] okrętowy
     }.
-eldritch-event-became-delayed = { $who } zostaje Wstrzymany.
+eldritch-event-became-delayed = Badacz Wstrzymany: { $who }.
 eldritch-event-stood-up = { $who } stawia znacznik zamiast wykonywać akcje.
-eldritch-event-actions-lost = { $who } przerywa akcję i traci pozostałe, zamiast zostać Wstrzymanym.
+eldritch-event-actions-lost = { $who } przerywa akcję i traci pozostałe, zamiast ulec Wstrzymaniu.
 eldritch-event-improved =
     { $who }: żeton Ulepszenia ({ $skill ->
         [lore] Wiedza
@@ -122,7 +122,7 @@ eldritch-event-improved =
     }): { $level }.
 eldritch-event-clue-gained = { $who } otrzymuje Wskazówkę { $clue }.
 eldritch-event-clue-discarded = { $who } odrzuca Wskazówkę { $clue }.
-eldritch-event-given = { $by } oddaje: { $what }; otrzymuje { $to }.
+eldritch-event-given = { $by } oddaje: { $what }; otrzymuje: { $to }.
 eldritch-event-action-taken =
     { $who } wykonuje akcję: { $action ->
         [travel] Podróż

@@ -17,7 +17,7 @@ eldritch-event-reached =
         [mythos-8-resolve-effect] 8. Текст карти
        *[mythos-end] Кінець фази міфу
     } —
-eldritch-event-assumed = Прийнято: { $reading }.
+eldritch-event-assumed = Прийнято: { $reading }
 eldritch-event-logged = { $text }
 eldritch-event-vetoed =
     { $whom }: { $what ->
