@@ -101,13 +101,13 @@ eldritch-event-lead-passed = { $by } przekazuje żeton Głównego Badacza; teraz
 eldritch-event-moved = { $who } przesuwa się: { $origin } → { $space }.
 eldritch-event-ticket-gained =
     { $who } otrzymuje bilet { $ticket ->
-        [train] kolejowy
-       *[ship] okrętowy
+        [train] Kolejowy
+       *[ship] Morski
     }.
 eldritch-event-ticket-discarded =
     { $who } odrzuca bilet { $ticket ->
-        [train] kolejowy
-       *[ship] okrętowy
+        [train] Kolejowy
+       *[ship] Morski
     }.
 eldritch-event-became-delayed = Badacz Wstrzymany: { $who }.
 eldritch-event-stood-up = { $who } stawia znacznik zamiast wykonywać akcje.
@@ -345,8 +345,8 @@ eldritch-option-expedition = Spotkanie Ekspedycyjne
 eldritch-option-special = Spotkanie Specjalne
 eldritch-option-health = Zdrowie
 eldritch-option-sanity = Poczytalność
-eldritch-option-train = bilet kolejowy
-eldritch-option-ship = bilet okrętowy
+eldritch-option-train = bilet Kolejowy
+eldritch-option-ship = bilet Morski
 eldritch-option-not-eliminated = nie zostaje wyeliminowany
 eldritch-option-eliminated = zostaje wyeliminowany
 eldritch-option-lore = Wiedza
@@ -368,8 +368,8 @@ eldritch-option-crippled = spotkanie z Okaleczonym: { $what }
 eldritch-option-insane = spotkanie z Obłąkanym: { $what }
 eldritch-option-may = spotkanie z karty: { $what }
 eldritch-option-new = nowy badacz (zamiast: { $what })
-eldritch-option-by-train = bilet kolejowy: { $what }
-eldritch-option-by-ship = bilet okrętowy: { $what }
+eldritch-option-by-train = bilet Kolejowy: { $what }
+eldritch-option-by-ship = bilet Morski: { $what }
 eldritch-option-spend-health = poświęć Zdrowie: { $what }
 eldritch-option-spend-sanity = poświęć Poczytalność: { $what }
 
