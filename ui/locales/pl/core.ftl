@@ -473,3 +473,4 @@ assumed-nested = zdolność użyta w odpowiedzi w trakcie innej jest najpierw ro
 event-control-changed = { $by } przejmuje kontrolę nad kartą { $card }.
 event-extra-actions = { $by }: dodatkowe akcje w tej turze: { $count }.
 the-players = gracze wspólnie
+quoted = „{ $word }”

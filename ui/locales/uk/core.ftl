@@ -473,3 +473,4 @@ assumed-nested = властивість, що спрацьовує посере�
 event-control-changed = { $by } бере під контроль карту { $card }.
 event-extra-actions = { $by }: додаткові дії цього ходу { $count }.
 the-players = гравці разом
+quoted = «{ $word }»
