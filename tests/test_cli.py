@@ -43,7 +43,7 @@ def test_rule_as_json(corpus: Corpus) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"), [("en", "There is no rule"), ("pl", "Nie ma reguły"), ("uk", "Правила «atack» немає")]
+    ("lang", "said"), [("en", "There is no rule"), ("pl", "Nie ma zasady"), ("uk", "Правила «atack» немає")]
 )
 def test_an_unknown_rule_is_an_error_with_a_suggestion(lang: str, said: str) -> None:
     result = grimrule("rule", "atack", "--lang", lang)

@@ -15,7 +15,8 @@ from engine.kernel.sheets import BadSituationError
 from rules_graph.model import LANGS, Lang
 from tests.boards import sheets
 from ui.address import BadAddressError, pack, unpack
-from ui.round_walk import PHASES, BadSheetTextError, Walk, phase_steps, read_text
+from ui.round_walk import PHASES, Walk, phase_steps, read_text
+from ui.sheet_text import BadSheetTextError
 from ui.words import say
 
 if TYPE_CHECKING:

@@ -34,7 +34,7 @@ def used(ability: str) -> AbilityUsed:
 def test_the_abilities_of_the_engine_have_names() -> None:
     assert "advance-act" not in say_event("en", used("advance-act"))
     assert say_event("en", used("delayed-2")) == "Delayed effect 2 is used."
-    assert say_event("pl", used("delayed-2")) == "Użyto zdolności: Efekt odroczony 2."
+    assert say_event("pl", used("delayed-2")) == "Użyto zdolności: Efekt opóźniony 2."
     assert say_event("en", used("Knife-2")) == "Knife-2 is used."
 
 

@@ -29,6 +29,8 @@ def unpack(word: str) -> Any:
         padded = word[:_LONGEST] + "=" * (-len(word) % 4)
         unzip = zlib.decompressobj()
         text = unzip.decompress(base64.urlsafe_b64decode(padded), 4_000_000)
+        if not unzip.eof:
+            raise ValueError(word)
         return json.loads(text)
     except (binascii.Error, zlib.error, ValueError, RecursionError) as error:
         raise BadAddressError(address=word[:24]) from error

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import streamlit as st
 import yaml
 
+from ui.sheet_text import read_text
 from ui.words import say
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ _AIMED = {  # at what, and who does it or suffers it
 
 
 def edit_attempt(attempt: Attempt, lang: Lang) -> Attempt:
-    """The fields as they are now filled in. Raises YAMLError where the free field is no YAML."""
+    """The fields as they are now filled in. Raises BadSheetTextError where the free field is no YAML."""
     kind, who, what = as_fields(attempt)
     free = _flow(attempt) if kind == OTHER and attempt else ""
     kinds = [*_ALONE, *_AIMED, OTHER]
@@ -43,7 +44,7 @@ def edit_attempt(attempt: Attempt, lang: Lang) -> Attempt:
     what = columns[2].text_input(say(lang, "attempt-what"), what)
     free = st.text_input(say(lang, "attempt-free"), free)
     if kind == OTHER:
-        return yaml.safe_load(free) or {}
+        return read_text(free) or {}
     return from_fields(kind, who.strip(), what.strip(), attempt)
 
 

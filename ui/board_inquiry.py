@@ -19,7 +19,7 @@ from ui.board_games import assumptions, house_lines, rules_of, say_event, say_re
 from ui.canvas import Canvas
 from ui.sections import Line, Section, as_rows
 from ui.telling import statement_text
-from ui.words import knows, say
+from ui.words import knows, quoted, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -130,7 +130,7 @@ def _doubts(inquiry: Inquiry[Any], lang: Lang) -> Iterator[str]:
     if inquiry.question is None and inquiry.answer is not None:
         yield say(lang, "described-no-question")
     if inquiry.unread:
-        yield say(lang, "described-unread", words=", ".join(f"“{word}”" for word in inquiry.unread))
+        yield say(lang, "described-unread", words=quoted(lang, inquiry.unread))
         if inquiry.answer is not None:
             yield say(lang, "described-not-sure")
 

@@ -92,18 +92,20 @@ def _tracks(table: Any, lang: Lang) -> str:
     """Those that the sheet names, and those that have changed."""
     given = table.model_fields_set
     tracks = [(name, getattr(table, name)) for name in _TRACKS if name in given]
-    said = [_valued(name, _sign(value, lang) if name == "omen" else value, lang) for name, value in tracks]
+    said = [
+        _valued(name, _sign(value, lang) if name == "omen" else value, table, lang) for name, value in tracks
+    ]
     if "keeper" in given:
-        said.append(_valued("threat", table.keeper.threat, lang))
+        said.append(_valued("threat", table.keeper.threat, table, lang))
     if "ancient_one" in given:
         awake = getattr(table.ancient_one, "awake", False) or getattr(table, "battle", False)
         state = f" ({say(lang, 'boardtable-awake')})" if awake else ""
         said.append(_called(table.ancient_one) + state)
     if getattr(table, "mystery", None):
         goal = f" {table.mystery.tokens}/{table.mystery.goal}" if table.mystery.goal else ""
-        said.append(_valued("mystery", _called(table.mystery) + goal, lang))
+        said.append(_valued("mystery", _called(table.mystery) + goal, table, lang))
     if getattr(table, "reserve", ()):
-        said.append(_valued("reserve", ", ".join(_called(card) for card in table.reserve), lang))
+        said.append(_valued("reserve", ", ".join(_called(card) for card in table.reserve), table, lang))
     if table.ended:
         said.append(say(lang, f"boardtable-ended-{table.ended}"))
     return f'<div class="tracks">{"".join(f"<span>{escape(each)}</span>" for each in said)}</div>'
@@ -120,8 +122,15 @@ def _has(thing: Any, name: str) -> bool:
     return name in type(thing).model_fields and getattr(thing, name) is not None
 
 
-def _valued(name: str, value: object, lang: Lang) -> str:
-    return f"{say(lang, 'boardtable-' + name.replace('_', '-'))} {value}"
+def _valued(name: str, value: object, of: Any, lang: Lang) -> str:
+    return f"{_in_words(name, of, lang)} {value}"
+
+
+def _in_words(name: str, of: Any, lang: Lang) -> str:
+    """As the thing's own game prints it, where the games differ."""
+    message = f"boardtable-{name.replace('_', '-')}"
+    own = f"{message}-{type(of).__module__.split('.')[1]}"
+    return say(lang, own if knows(lang, own) else message)
 
 
 # Spaces and what is on them
@@ -157,7 +166,7 @@ def _piece(look: str, name: str, *notes: Iterable[str]) -> str:
 
 
 def _person(who: Any, table: Any, lang: Lang) -> str:
-    states = [say(lang, f"boardtable-{flag}") for flag in _FLAGS if getattr(who, flag, False)]
+    states = [_in_words(flag, who, lang) for flag in _FLAGS if getattr(who, flag, False)]
     if getattr(who, "fate", None):
         states.append(say(lang, f"boardtable-{who.fate}"))
     fields = [field for field in _CARDS if field in type(who).model_fields]
@@ -174,10 +183,10 @@ def _counted(who: Any, name: str, lang: Lang) -> str:
     value = getattr(who, name)
     count = value if isinstance(value, int) else len(value)
     if hasattr(who, f"{name}_left"):
-        return _valued(name, f"{getattr(who, f'{name}_left')}/{count}", lang)
+        return _valued(name, f"{getattr(who, f'{name}_left')}/{count}", who, lang)
     if hasattr(who, f"max_{name}"):
-        return _valued(name, f"{count}/{getattr(who, f'max_{name}')}", lang)
-    return _valued(name, count, lang) if count else ""
+        return _valued(name, f"{count}/{getattr(who, f'max_{name}')}", who, lang)
+    return _valued(name, count, who, lang) if count else ""
 
 
 def _of_monster(monster: Any, lang: Lang) -> list[str]:
@@ -185,12 +194,12 @@ def _of_monster(monster: Any, lang: Lang) -> list[str]:
     notes = []
     if _has(monster, "toughness"):
         left = monster.toughness - getattr(monster, "lost", 0)
-        notes.append(_valued("toughness", f"{left}/{monster.toughness}", lang))
+        notes.append(_valued("toughness", f"{left}/{monster.toughness}", monster, lang))
     elif _has(monster, "health"):
-        notes.append(_valued("health", f"{monster.health - monster.taken}/{monster.health}", lang))
+        notes.append(_valued("health", f"{monster.health - monster.taken}/{monster.health}", monster, lang))
     dread = "horror_damage" if _has(monster, "horror_damage") else "horror"
     notes += [
-        _valued(name.partition("_")[0], getattr(monster, name), lang)
+        _valued(name.partition("_")[0], getattr(monster, name), monster, lang)
         for name in (dread, "damage")
         if _has(monster, name)
     ]

@@ -126,7 +126,9 @@ def house_reasons(walk: BoardWalk, ruling: GrimRuling, lang: Lang) -> list[str]:
     if not differing:
         return [say(lang, "grim-tie"), taken]
     place = differing[0]
-    said = say(lang, f"boardharm-{walk.rules.HARMS[place]}")
+    message = f"boardharm-{walk.rules.HARMS[place]}"
+    own = f"{message}-{walk.game}"
+    said = say(lang, own if knows(lang, own) else message)
     compared = [
         f"{say_option(lang, ruling.decision, option)} – {said} {abs(float(harm[place])):g}"
         for option, harm in ruling.harms.items()

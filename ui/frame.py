@@ -132,7 +132,7 @@ def finder(lang: Lang) -> Finder:
     try:
         return opening.search.result()
     except Exception:
-        _opening.clear()  # type: ignore[attr-defined]
+        _opening.clear()
         raise
 
 

@@ -14,7 +14,7 @@ from ui.sections import Line, Section, as_rows
 from ui.sheets import sheet_lines
 from ui.telling import point_name, say_event, say_option, statement_text
 from ui.verdicts import say_verdict
-from ui.words import say, say_error
+from ui.words import quoted, say, say_error
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -69,14 +69,10 @@ def _answer(inquiry: Inquiry, corpus: Corpus, lang: Lang) -> Iterator[Line]:
         what = ", ".join(say(lang, f"missing-{each}") for each in dict.fromkeys(inquiry.draft.missing))
         yield Line(say(lang, "ask-missing", what=what), style="yellow")
     if inquiry.unread:
-        yield Line(say(lang, "ask-unread", words=_quoted(inquiry.unread)), style="yellow")
+        yield Line(say(lang, "ask-unread", words=quoted(lang, inquiry.unread)), style="yellow")
     for claim in dict.fromkeys(inquiry.disproved):
         what = say(lang, f"claim-{claim.event}")
         yield Line(say(lang, "ask-disproved", what=what), style="yellow")
-
-
-def _quoted(words: list[str]) -> str:
-    return ", ".join(f"“{word}”" for word in dict.fromkeys(words))
 
 
 def _first(cites: Sequence[str]) -> str:

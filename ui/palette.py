@@ -21,6 +21,7 @@ PLOT_WORDS = {"light": "#4a4840", "dark": "#cfcabb"}
 # Streamlit writes what is chosen in the colour of its buttons, and captions with their links at 60 per cent.
 READABLE = """<style>
 [data-testid="stTab"][data-selected="true"], button[data-selected="true"] {color: inherit !important}
+[data-testid="stTab"] {transition: none !important}
 [data-testid="stCaptionContainer"] {opacity: .8 !important}
 [data-testid="stSidebar"] [data-testid="stSelectbox"] input {font-size: .8rem; text-overflow: ellipsis}
 </style>"""

@@ -8,15 +8,13 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Self
 
-import yaml
-
 from engine.ahlcg.events import Reached
 from engine.ahlcg.outlook import table_after
 from engine.ahlcg.sheet import Sheet, read_sheet
 from engine.ahlcg.timing import ROUND
 from engine.ahlcg.writing import sheet_as_data
 from engine.kernel.sheets import BadSituationError
-from rules_graph.errors import GrimruleError
+from ui import sheet_text
 from ui.address import BadAddressError, pack, unpack
 from ui.chart import Step
 from ui.stepping import EXAMPLE_ROUND, Stepper
@@ -34,10 +32,6 @@ _NAMED = re.compile(r"\b(Roland|Daisy|Study|Hall|Attic|Ghoul|Agenda|Act|Rat|Cold
 _STRETCHES = ("round", "phase", "turn", "step")
 
 
-class BadSheetTextError(GrimruleError):
-    code = "bad-sheet-text"
-
-
 def example_text(lang: Lang) -> str:
     """The example's sheet without its comment, with names in the reader's language."""
     lines = EXAMPLE_ROUND.read_text(encoding="utf-8").splitlines(keepends=True)
@@ -47,11 +41,7 @@ def example_text(lang: Lang) -> str:
 
 def read_text(text: str) -> Walk:
     """The start of a round from a sheet that somebody pasted; or further on, if it was saved with answers."""
-    try:
-        data = yaml.safe_load(text)
-    except (yaml.YAMLError, RecursionError) as error:
-        mark = getattr(error, "problem_mark", None)
-        raise BadSheetTextError(line=str(mark.line + 1 if mark else 1)) from error
+    data = sheet_text.read_text(text)
     sheet = _of_a_round(data)
     answers = data.get("answers")
     walk = Walk(sheet, tuple(map(str, answers))) if isinstance(answers, list) else Walk(sheet, (), 0)

@@ -32,7 +32,8 @@ def read_text(text: str) -> Any:
         raise
     except (yaml.YAMLError, ValueError) as error:  # ValueError: a value such as the 31st of February
         mark = getattr(error, "problem_mark", None)
-        raise BadSheetTextError(line=str(mark.line + 1 if mark else 1)) from error
+        lines = len(text.splitlines()) or 1
+        raise BadSheetTextError(line=str(min(mark.line + 1, lines) if mark else 1)) from error
 
 
 def _refuse_tricks(text: str) -> None:

@@ -5,12 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-import yaml
-
 from engine.ahlcg.bags import BAGS
 from engine.ahlcg.chaos import AUTO_FAIL, ELDER_SIGN
 from engine.ahlcg.sheet import Sheet, read_sheet
-from rules_graph.errors import UnreadableFileError
+from ui import sheet_text
 from ui.bag_picture import in_order
 from ui.chances import read_bag, read_symbols
 from ui.names import is_number
@@ -142,10 +140,7 @@ def open_symbols(bag: tuple[str, ...]) -> list[str]:
 
 def read_pasted(text: str, name: str) -> tuple[Sheet, list[str]]:
     """A sheet in YAML, a saved test with the answers given so far, or a ruling file, whose sheet is taken."""
-    try:
-        data = yaml.safe_load(text)
-    except yaml.YAMLError as error:
-        raise UnreadableFileError(file=name, problem=str(error).splitlines()[0]) from error
+    data = sheet_text.read_text(text)
     if isinstance(data, dict) and isinstance(data.get("sheet"), dict):
         data = data["sheet"]  # the answers of a ruling are to more than the test
     answers = data.pop("answers", []) if isinstance(data, dict) else None

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from rules_graph.languages import LANGS, Lang
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from fluent.runtime import FluentBundle
 
@@ -45,6 +45,11 @@ def say(lang: Lang, message: str, /, **values: object) -> str:
 def _cut(value: object) -> object:
     """Fluent takes no more than a thousand letters, and nobody reads them."""
     return f"{value[:_LETTERS]}…" if isinstance(value, str) and len(value) > _LETTERS else value
+
+
+def quoted(lang: Lang, words: Iterable[str]) -> str:
+    """Each word once, in the quotation marks of the language."""
+    return ", ".join(say(lang, "quoted", word=word) for word in dict.fromkeys(words))
 
 
 def knows(lang: Lang, message: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from typing import TYPE_CHECKING
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
 NOTHING = TokenEffect()
 AUTO_FAIL, ELDER_SIGN = "auto_fail", "elder_sign"
+_NUMBER = re.compile(r"[+-]?[0-9]{1,2}")
 
 
 def reveal_token(board: Board) -> Steps:
@@ -76,4 +78,8 @@ def symbol_effect(table: Situation, token: str) -> tuple[TokenEffect, str]:
 
 def number(token: str) -> int:
     """The number on a token, a modifier of the tested skill; 0 if it shows a symbol."""
-    return int(token) if token.lstrip("+-").isdigit() else 0
+    return int(token) if is_number(token) else 0
+
+
+def is_number(token: str) -> bool:
+    return _NUMBER.fullmatch(token) is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from engine.ahlcg.chaos import is_number
 from engine.ahlcg.resolving import settle_grimly
 from engine.kernel import Chance
 from engine.kernel.requests import Frozen
@@ -74,4 +75,4 @@ class Likely:
 
 def _plain(token: str) -> int:
     """Of tokens equally likely the plainest, so that the example is not a strange one."""
-    return -abs(int(token)) if token.lstrip("+-").isdigit() else -9
+    return -abs(int(token)) if is_number(token) else -9

@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import streamlit as st
-import yaml
 
 from engine.ahlcg.described import Inquiry, inquire, inquire_again
 from rules_graph.errors import EmptyQuestionError, GrimruleError
@@ -23,6 +22,7 @@ from ui.print_view import show_print
 from ui.rule_view import chosen_game
 from ui.sections import as_markdown, likely_rules
 from ui.sheet_form import edit_sheet
+from ui.sheet_text import BadSheetTextError
 from ui.stepping import BadSaveError
 from ui.test_story import plain
 from ui.timeline import draw_timeline
@@ -182,11 +182,11 @@ def _correct(inquiry: Inquiry, asked: Asked, lang: Lang) -> None:
     with st.expander(say(lang, "dispute-correct"), expanded=inquiry.ruling is None):
         try:
             corrected = edit_sheet(sheet, lang)
+        except BadSheetTextError:
+            st.error(say(lang, "form-attempt-unread"))
+            return
         except GrimruleError as error:
             explain(lang, error)
-            return
-        except yaml.YAMLError:
-            st.error(say(lang, "form-attempt-unread"))
             return
         if corrected is not None:
             _keep(Asked(text=asked.text, sheet=corrected))

@@ -461,3 +461,4 @@ assumed-nested = an ability that answers inside another is resolved to its end f
 event-control-changed = { $by } takes control of { $card }.
 event-extra-actions = { $by }: additional actions this turn { $count }.
 the-players = the players together
+quoted = “{ $word }”

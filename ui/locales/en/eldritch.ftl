@@ -17,7 +17,7 @@ eldritch-event-reached =
         [mythos-8-resolve-effect] 8. Text of the card
        *[mythos-end] End of the Mythos Phase
     } —
-eldritch-event-assumed = Assumed: { $reading }.
+eldritch-event-assumed = Assumed: { $reading }
 eldritch-event-logged = { $text }
 eldritch-event-vetoed =
     { $whom }: { $what ->

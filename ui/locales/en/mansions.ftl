@@ -54,7 +54,7 @@ mansions-event-die-rolled = { $by } rolls { $face }.
 mansions-event-reroll-forced = The Keeper spends a skill point: { $who } rolls again.
 mansions-event-test-result =
     { $by }: { $automatic ->
-        [yes] automatic 
+        [yes] automatic{ " " }
        *[no] { "" }
     }{ $success ->
         [yes] success
@@ -162,7 +162,7 @@ mansions-event-stunned = { $who }: stun tokens +{ $tokens }.
 mansions-event-stun-removed = { $who } discards one stun token.
 mansions-event-trauma-played =
     The Keeper plays the Trauma card { $card } on { $who }{ $action ->
-        [yes]  as a Keeper action
+        [yes] { " " }as a Keeper action
        *[no] { "" }
     }.
 mansions-event-trauma-discarded = { $who } loses the Trauma card { $card }.

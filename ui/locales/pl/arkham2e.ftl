@@ -33,7 +33,7 @@ arkham2e-event-look-up =
         [white-arrow] Przesuń zgodnie z białą strzałką, która wychodzi z pola potwora na planszy: { $source }.
         [black-arrow] Przesuń zgodnie z czarną strzałką, która wychodzi z pola potwora na planszy: { $source }.
         [encounter-symbols] Sprawdź kolory symboli spotkań: { $source }. Pasuje tylko karta w jednym z nich.
-        [monster] Wylosuj potwora z puli; pojawia się tutaj: { $source }, a ponad limit na Peryferiach.
+        [monster] Wylosuj potwora z puli; trafia tutaj: { $source }, a ponad limit na Peryferia.
         [outskirts-monster] Wylosuj potwora z puli; trafia na Peryferia.
         [met-monster] Wylosuj potwora z puli tylko na to spotkanie: { $source }.
         [gate-marker] Wylosuj żeton bramy i go umieść: { $source }. Wszyscy, którzy tam są, zostają wciągnięci i zatrzymani.
@@ -43,7 +43,7 @@ arkham2e-event-look-up =
         [spell-card] Dobierz z talii Zaklęć: { $source }.
         [skill-card] Dobierz z talii Umiejętności: { $source }.
         [ally-card] Dobierz z talii Sprzymierzeńców: { $source }.
-       *[new-investigator] Gracz prowadzący: { $source } losuje nowego Badacza.
+       *[new-investigator] Gracz, który prowadził Badacza { $source }, losuje nowego.
     }
 arkham2e-event-prevented =
     { $what ->
@@ -54,7 +54,7 @@ arkham2e-event-prevented =
         [entry] { $where }: obszar zamknięty, nikt nie może na niego wejść.
         [stable-gate] { $where }: obszar stabilny, bramy się tam nie otwierają.
         [stable-monster] { $where }: obszar stabilny, potwory się tam nie pojawiają.
-       *[special-card] { $where }: drugiej karty specjalnej tego rodzaju mieć nie można.
+       *[special-card] { $where }: drugiej karty Specjalnej tego rodzaju mieć nie można.
     }
 arkham2e-event-check-began =
     { $by }: { $check ->
@@ -107,8 +107,8 @@ arkham2e-event-stood-up = { $who }: znacznik staje pionowo, koniec zatrzymania.
 arkham2e-event-turn-lost = { $who } traci tę turę.
 arkham2e-event-turn-began = Nowa tura; pierwszy gracz: { $first }.
 arkham2e-event-devoured = { $who }: pochłonięcie; przepadają wszystkie karty prócz niewydanych trofeów.
-arkham2e-event-eliminated = Gracz prowadzący: { $who } odpada z gry.
-arkham2e-event-new-investigator = Zamiast: { $who } gracz prowadzi teraz: { $new }.
+arkham2e-event-eliminated = Gracz, który prowadził Badacza { $who }, odpada z gry.
+arkham2e-event-new-investigator = Gracz, który prowadził Badacza { $who }, gra dalej; nowy Badacz: { $new }.
 arkham2e-event-moved = { $who } – ruch: { $origin } → { $to }.
 arkham2e-event-movement-began = { $who } ma punkty ruchu: { $points }.
 arkham2e-event-movement-ended =
@@ -116,8 +116,8 @@ arkham2e-event-movement-ended =
         [0] { $who } kończy tu ruch.
        *[other] { $who }: koniec ruchu; stracone punkty ruchu: { $lost }.
     }
-arkham2e-event-drawn-through = Brama wciąga: { $who } trafia na pierwszy obszar, { $world }.
-arkham2e-event-went-on = { $who } przechodzi na drugi obszar: { $world }.
+arkham2e-event-drawn-through = Brama wciąga: { $who } trafia na pierwsze pole ({ $world }).
+arkham2e-event-went-on = { $who } przechodzi na drugie pole ({ $world }).
 arkham2e-event-returned = { $who } wraca do Arkham ({ $to }) ze znacznikiem eksploracji.
 arkham2e-event-explored-discarded = { $who } opuszcza obszar bramy i odrzuca znacznik eksploracji.
 arkham2e-event-slider-moved =
@@ -147,7 +147,7 @@ arkham2e-event-card-traded = { $by } daje: { $card } → { $to }.
 arkham2e-event-money-traded = { $by } daje { $count }$ → { $to }.
 arkham2e-event-trophies-spent = { $who } wydaje trofea, potwory: { $monsters }; bramy: { $gates }.
 arkham2e-event-card-in-hand = { $who } bierze do rąk: { $card }; dłonie: { $hands }.
-arkham2e-event-card-released = { $who } wypuszcza: { $card }; przestaje to działać.
+arkham2e-event-card-released = { $who } wypuszcza: { $card }; karta przestaje działać.
 arkham2e-event-spell-cast = { $who } rzuca zaklęcie: { $spell }.
 arkham2e-event-spell-failed = { $who }: nie udaje się rzucić zaklęcia { $spell }.
 arkham2e-event-bonus-counted = { $card }: premia { $printed }, tutaj { $counted }.
@@ -155,11 +155,11 @@ arkham2e-event-monster-evaded = { $who } unika potwora: { $monster }.
 arkham2e-event-combat-began = { $who } walczy z potworem: { $monster }.
 arkham2e-event-combat-ended =
     { $how ->
-        [defeated] { $who }: walka wygrana, { $monster }.
+        [defeated] { $who }: walka wygrana ({ $monster }).
         [fled] { $who } ucieka, { $monster } zostaje; koniec walki.
        *[apart] { $who } i { $monster } nie są już na jednym polu; koniec walki.
     }
-arkham2e-event-monster-damages = { $monster } zadaje obrażenia, { $who }: { $damage }.
+arkham2e-event-monster-damages = { $monster } zadaje obrażenia ({ $who }): { $damage }.
 arkham2e-event-monster-defeated = { $by } pokonuje potwora: { $monster }.
 arkham2e-event-trophy-taken = { $who } bierze trofeum: { $monster }.
 arkham2e-event-monster-returned = { $monster } wraca do puli potworów.
@@ -174,8 +174,8 @@ arkham2e-event-monster-moved =
     }.
 arkham2e-event-monster-stayed =
     { $monster } się nie rusza: { $why ->
-        [investigator] jest przy nim Badacz
-        [stationary] jest nieruchomy
+        [investigator] na polu jest Badacz
+        [stationary] to potwór nieruchomy
         [closed] droga prowadzi na zamknięty obszar
         [no-arrow] nie wychodzi stąd strzałka tego koloru
        *[sky] na ulicach nie ma nikogo
@@ -223,7 +223,7 @@ arkham2e-event-rumor-ended =
     }
 arkham2e-event-first-player-passed = Znacznik pierwszego gracza przechodzi dalej: { $to }.
 arkham2e-event-ancient-one-awakens =
-    Budzi się Przedwieczny, { $name }: { $why ->
+    Budzi się Przedwieczny ({ $name }): { $why ->
         [doom] tor zagłady jest pełny
         [gates] zbyt wiele bram jest otwartych
         [no-gate-marker] zabrakło żetonów bram
@@ -310,7 +310,7 @@ arkham2e-option-besides = to, co się z nią wiąże
 arkham2e-option-delayed-face-monsters = zatrzymany mierzy się z potworami
 arkham2e-option-delayed-ignore-monsters = zatrzymany nie mierzy się z potworami
 arkham2e-option-last-sanity-spell-lost = zaklęcie nie działa
-arkham2e-option-last-sanity-spell-works = zaklęcie jeszcze się rzuca
+arkham2e-option-last-sanity-spell-works = zaklęcie zostaje jeszcze rzucone
 arkham2e-option-outskirts-do-not-count = Peryferia się nie liczą
 arkham2e-option-outskirts-count = Peryferia się liczą
 arkham2e-option-encounter-gate-adds-doom = brama dokłada żeton zagłady
@@ -335,7 +335,7 @@ arkham2e-option-raise =
 arkham2e-assumed-delayed-face-monsters = zatrzymany Badacz musi uniknąć każdego potwora na swoim polu albo z nim walczyć.
 arkham2e-assumed-delayed-ignore-monsters = zatrzymany Badacz ani nie schodzi z pola, ani nie kończy ruchu, więc z potworami się nie mierzy.
 arkham2e-assumed-last-sanity-spell-lost = kto zapłaci za zaklęcie ostatnią Poczytalnością, od razu popada w obłęd, a zaklęcie nie działa.
-arkham2e-assumed-last-sanity-spell-works = zaklęcie opłacone ostatnią Poczytalnością jeszcze się rzuca; obłęd przychodzi po nim.
+arkham2e-assumed-last-sanity-spell-works = zaklęcie opłacone ostatnią Poczytalnością zostaje jeszcze rzucone; obłęd przychodzi po nim.
 arkham2e-assumed-outskirts-do-not-count = potwory na Peryferiach nie liczą się do podwojonego limitu.
 arkham2e-assumed-outskirts-count = potwory na Peryferiach liczą się do podwojonego limitu.
 arkham2e-assumed-encounter-gate-adds-doom = brama ze spotkania dokłada żeton zagłady jak każda nowa brama.
@@ -345,8 +345,8 @@ arkham2e-assumed-first-upkeep-income = w pierwszym Utrzymaniu odpada tylko rzut;
 arkham2e-assumed-closed-location-monster-stays = potwór, którego strzałka prowadzi na zamknięty obszar, zostaje na miejscu.
 arkham2e-assumed-zero-in-battle = w ostatecznej bitwie 0 Poczytalności lub Wytrzymałości oznacza pochłonięcie, nawet gdy nie zabrał jej atak Przedwiecznego.
 arkham2e-assumed-faced-once-a-turn = z potworem, z którym Badacz zmierzył się już w tej turze, po powrocie na jego pole nie mierzy się ponownie.
-arkham2e-assumed-no-limit-in-surge = gdy panika sięgnie 10, pozostałe potwory ze spotęgowania pojawiają się przy bramach, żadna nie dostaje ich więcej niż ta, w której ono nastąpiło.
-arkham2e-assumed-elder-sign-empty-track = gdy na torze zagłady nie ma żetonu, żeton Znaku Starszych Bogów bierze się z niewykorzystanych.
+arkham2e-assumed-no-limit-in-surge = gdy panika sięgnie 10, pozostałe potwory ze spotęgowania pojawiają się przy bramach, a żadna nie dostaje ich więcej niż ta, przy której ono nastąpiło.
+arkham2e-assumed-elder-sign-empty-track = gdy na torze zagłady nie ma żetonu, żeton Znaku Starszych Bogów bierze się z nieużywanych.
 arkham2e-assumed-new-investigator-plays-on = nowy Badacz bierze udział w fazach tej tury, które jeszcze zostały.
 arkham2e-assumed-reroll-with-clue-dice = ponowny rzut obejmuje też kości dodane za Wskazówki.
 arkham2e-assumed-last-point-price-lost = kto zapłaci cenę ostatnią Poczytalnością lub Wytrzymałością, od razu popada w obłęd albo traci przytomność i nic za to nie dostaje.

@@ -27,7 +27,7 @@ error-bad-book = { $reason ->
        *[uk] ukraińskim
     }. Podaj język opcją --lang.
     [wrong-game] Książka miała dotyczyć gry { $game }, a jej nagłówki należą do { $found }. Podaj grę opcją --game.
-   *[no-sections] Żaden nagłówek w pliku nie nazywa zasady tej gry. Czy to na pewno jej instrukcja?
+   *[no-sections] Żaden nagłówek w pliku nie jest nazwą zasady tej gry. Czy to na pewno jej instrukcja?
 }
 
 page-books = Moje książki
@@ -97,7 +97,7 @@ your-book-none = Żadna zaimportowana książka nie mówi o tej zasadzie.
 your-book-only = Tylko w twojej książce
 
 doctor = Co jest nie tak z książką
-doctor-well = Nie znaleziono nic złego.
+doctor-well = Nie znaleziono żadnych błędów.
 doctor-line = wiersz { $line }
 ailment-dead-reference = Odsyłacz „{ $words }”{ $pages ->
     [none] {""}

@@ -11,15 +11,15 @@ language-uk = Українська
 game = Gra
 games = Gry
 kind = Rodzaj
-rules = Reguły
+rules = Zasady
 statements = Zdania
 questions = Pytania
 all-kinds = wszystkie
-counts-title = Co zawiera zbiór reguł
+counts-title = Co zawiera zbiór zasad
 n-rules = { $count ->
-    [one] { $count } reguła
-    [few] { $count } reguły
-   *[other] { $count } reguł
+    [one] { $count } zasada
+    [few] { $count } zasady
+   *[other] { $count } zasad
 }
 n-statements = { $count ->
     [one] { $count } zdanie
@@ -34,7 +34,7 @@ n-questions = { $count ->
 in-languages = po polsku, angielsku i ukraińsku
 read-in = Na podstawie:
 book-line = { $title } ({ $language }, { $year })
-by-kind = Reguły według rodzaju
+by-kind = Zasady według rodzaju
 
 kind-core-rule = zasada nadrzędna
 kind-glossary = hasło słowniczka
@@ -85,28 +85,28 @@ edge-see-back = odsyła tu w druku
 edge-link-back = odsyła tu
 edge-part-of-back = zawiera
 edge-next-step-back = poprzedni krok
-edge-mentions-back = wspominana przez
+edge-mentions-back = wspominane przez
 edge-same-as-back = to samo słowo w innej grze
 
 why-asked = gracze pytają: „{ $text }”
 why-named = nazwa: { $text }
 why-says = treść: { $text }
 why-words = wspólne słowa: { $text }
-why-neighbour = obok { $text }
-no-answer = Żadna reguła na to nie odpowiada. Najbliższe:
-nothing-found = Żadna reguła na to nie odpowiada i żadna nie jest blisko.
+why-neighbour = sąsiaduje z: { $text }
+no-answer = Żadna zasada na to nie odpowiada. Najbliższe:
+nothing-found = Żadna zasada na to nie odpowiada i żadna nie jest blisko.
 search-without-meaning = Brakuje modelu językowego albo jest uszkodzony, więc szukam tylko po słowach i po grafie.
 building-index = Przygotowuję wyszukiwanie, tylko ten jeden raz
-building-corpus = czytam reguły
+building-corpus = czytam zasady
 building-lexicon = uczę się odmiany słów
 building-words = indeksuję słowa
 building-vectors = indeksuję znaczenia
-no-path = Nic nie łączy { $source } i { $target }.
+no-path = Nic nie łączy tych zasad: { $source }, { $target }.
 hubs = Najczęściej przywoływane:
 graph-written = Zapisano: { $file } ({ $rules ->
-    [one] { $rules } reguła
-    [few] { $rules } reguły
-   *[other] { $rules } reguł
+    [one] { $rules } zasada
+    [few] { $rules } zasady
+   *[other] { $rules } zasad
 }, { $edges ->
     [one] { $edges } krawędź
     [few] { $edges } krawędzie
@@ -124,7 +124,7 @@ odds-silent = Liczone jako zero, bo nie podano wartości: { $symbols }. Podaj j�
 
 # Test krok po kroku.
 
-step-help = Odpowiadaj numerem albo nazwą. back: cofnij; why: reguła; odds: o ile; draw: losuj; save PLIK: zapisz; quit: zakończ.
+step-help = Odpowiadaj numerem albo nazwą. back: cofnij; why: zasada; odds: o ile; draw: losuj; save PLIK: zapisz; quit: zakończ.
 step-over = Koniec testu.
 step-saved = Zapisano: { $file }
 option-done = wystarczy
@@ -144,7 +144,7 @@ skill-intellect = intelektu
 skill-combat = walki
 skill-agility = zwinności
 event-test-began = { $by } wykonuje test { $skill }, poziom trudności { $difficulty }.
-event-test-called = Trzeba wykonać jeszcze jeden test; czeka na koniec tego.
+event-test-called = Trzeba wykonać jeszcze jeden test; poczeka, aż skończy się ten.
 event-reached = — { $point } —
 event-card-committed = { $by } przeznacza na test kartę { $card }.
 event-ability-used = Użyto zdolności: { $ability }.
@@ -159,19 +159,19 @@ event-test-decided = { $succeeded ->
 }
 event-clues-discovered = { $by } odkrywa wskazówki w lokalizacji { $location }: { $count }.
 event-enemy-damaged = { $enemy } otrzymuje obrażenia: { $damage }.
-event-enemy-evaded = { $by } wymyka się wrogowi { $enemy }, który się wyczerpuje.
+event-enemy-evaded = { $by } wymyka się wrogowi { $enemy }; wróg się wyczerpuje.
 event-card-discarded = { $by } odrzuca kartę { $card }.
 event-test-ended = Żetony wracają do worka; test się kończy.
 
 # Błędy, które można naprawić samemu.
 
 error-corpus-damaged = { $count ->
-    [one] { $count } usterka w zbiorze reguł. Niczego nie wczytano.
-    [few] { $count } usterki w zbiorze reguł. Niczego nie wczytano.
-   *[other] { $count } usterek w zbiorze reguł. Niczego nie wczytano.
+    [one] { $count } usterka w zbiorze zasad. Niczego nie wczytano.
+    [few] { $count } usterki w zbiorze zasad. Niczego nie wczytano.
+   *[other] { $count } usterek w zbiorze zasad. Niczego nie wczytano.
 }
 error-unknown-game = Nie ma gry „{ $game }”. Dostępne gry: { $games }.
-error-unknown-rule = Nie ma reguły „{ $rule }”. Może chodzi o: { $nearest }?
+error-unknown-rule = Nie ma zasady „{ $rule }”. Może chodzi o: { $nearest }?
 error-illegal-answer = „{ $answer }” nie jest odpowiedzią na „{ $what }”. Możliwe odpowiedzi: { $options }.
 error-bad-situation = Takiej sytuacji być nie może: „{ $value }” w polu { $field }. Znane: { $known }.{ $nearest ->
     [none] {""}
@@ -184,7 +184,7 @@ error-bad-save = „{ $file }” to ani arkusz sytuacji, ani zapisany test. Zoba
 error-empty-question = Pytanie jest puste. Zapytaj na przykład: „czy ghul mnie uderzy, jak wezmę zasób?”.
 error-unknown-format = Nie da się zapisać „{ $file }”. Podaj plik z końcówką { $endings }.
 error-unreadable-file = Nie da się odczytać pliku „{ $file }” ({ $problem }). Podaj czytelny plik tekstowy w UTF-8.
-error-rule-needed = Podaj regułę do narysowania; cały graf zapisuje się do pliku .graphml albo .json.
+error-rule-needed = Podaj zasadę do narysowania; cały graf zapisuje się do pliku .graphml albo .json.
 
 # Co znajduje `grimrule check`: co jest nie tak i co zrobić.
 
@@ -216,41 +216,41 @@ problem-unknown-symbol = Nie ma symbolu [{ $symbol }]. Popraw pisownię.
 problem-stray-markup = „{ $markup }” nie pasuje do zdania. Pisz zwykłym tekstem.
 problem-mixed-script = „{ $word }” miesza litery łacińskie z cyrylicą. Wpisz słowo jednym alfabetem.
 problem-untranslated = ^{ $anchor } brzmi w „{ $lang }” tak samo jak po angielsku. Przetłumacz.
-problem-unknown-anchor = Ta reguła nie ma zdania ^{ $anchor }. Popraw „at” w uwadze.
-problem-dangling = Nie ma reguły { $target }. Może { $nearest }?
-problem-self-link = { $target } odsyła do reguły, w której stoi. Usuń to.
+problem-unknown-anchor = Ta zasada nie ma zdania ^{ $anchor }. Popraw „at” w uwadze.
+problem-dangling = Nie ma zasady { $target }. Może { $nearest }?
+problem-self-link = { $target } odsyła do zasady, w której się znajduje. Usuń to.
 problem-duplicate-id = Identyfikator { $id } należy już do { $owner }. Usuń go tutaj.
 problem-orphan = Nic nie prowadzi do { $rule } ani stamtąd. Dodaj odsyłacz.
 problem-no-game-file = Gra nie ma pliku game.yaml. Dodaj go z nazwami gry i książek.
-problem-no-rules = Nie ma tu żadnych reguł. Wskaż folder, w którym każda gra ma swój folder.
+problem-no-rules = Nie ma tu żadnych zasad. Wskaż folder, w którym każda gra ma swój folder.
 
 # Co się dzieje, kto decyduje, co przyjmujemy.
 
-event-harm-assigned = { $investigator }: przydzielono, obrażenia/przerażenie: { $shares }.
+event-harm-assigned = { $investigator }: przypisano, obrażenia/przerażenie: { $shares }.
 event-harm-prevented = { $investigator }: zapobieżono, obrażenia { $damage }, przerażenie { $horror }.
 event-harm-dealt = Zadano, obrażenia/przerażenie: { $shares }.
 event-healed = { $whom }: wyleczone obrażenia { $damage }, przerażenie { $horror }.
-event-enemy-attacks = { $enemy } atakuje badacza { $investigator }: obrażenia { $damage }, przerażenie { $horror }.
-event-enemy-stayed = { $enemy } powinien przejść do lokalizacji { $location }, ale jest dla niego zamknięta: zostaje.
-event-enemy-defeated = { $enemy } zostaje pokonany.
-event-card-defeated = Karta { $card } zostaje pokonana.
-event-investigator-defeated = { $investigator } zostaje pokonany.
+event-enemy-attacks = { $enemy } atakuje: { $investigator } (obrażenia { $damage }, przerażenie { $horror }).
+event-enemy-stayed = { $enemy } nie może wejść do lokalizacji { $location } i zostaje na miejscu.
+event-enemy-defeated = Pokonano: { $enemy }.
+event-card-defeated = Pokonano: { $card }.
+event-investigator-defeated = Pokonano: { $investigator }.
 event-card-flipped = { $card }: karta zostaje odwrócona, rozpatrzcie stronę b.
 event-cancelled = { $by } to anuluje: efekty nie są rozpatrywane.
 event-replaced = Zamiast tego dzieje się: { $by }.
 event-assumed = Zasady tego nie mówią; przyjmujemy: { $said }
 event-opaque = Zróbcie to, co mówi karta: { $text }
-event-clues-placed = Wskazówki położone w lokalizacji { $location }: { $count }.
+event-clues-placed = Wskazówki umieszczone w lokalizacji { $location }: { $count }.
 event-clues-spent = Grupa wydaje wskazówki: { $given }.
-event-enemy-engaged = { $enemy } wchodzi w zwarcie z badaczem { $investigator }.
+event-enemy-engaged = { $enemy } wchodzi w zwarcie z: { $investigator }.
 event-enemy-disengaged = { $enemy } i { $investigator } nie są już w zwarciu.
 event-enemy-moved = { $enemy } przechodzi: { $origin } → { $location }.
-event-enemy-spawned = { $enemy } zostaje rozstawiony w lokalizacji { $location }.
-event-card-left-play = { $card } opuszcza grę: { $where }.
+event-enemy-spawned = Rozstawiono w lokalizacji { $location }: { $enemy }.
+event-card-left-play = { $card } opuszcza grę i trafia { $where }.
 event-card-drawn = { $by } dobiera: { $cards }.
 event-card-set-aside = { $by } odkłada na bok: { $cards }.
 event-card-shuffled-back = { $by } wtasowuje z powrotem do talii: { $cards }.
-event-trauma-marked = { $investigator } zaczyna grę z traumą na karcie: obrażenia { $damage }, przerażenie { $horror }.
+event-trauma-marked = { $investigator } zaczyna grę z żetonami za traumę: obrażenia { $damage }, przerażenie { $horror }.
 event-deck-refilled = Stos kart odrzuconych zostaje potasowany i staje się talią.
 event-encounter-drawn = { $by } dobiera kartę spotkania: { $card }.
 event-peril-changed = { $who ->
@@ -262,7 +262,7 @@ event-card-played = { $by } zaczyna zagrywać kartę { $card }.
 event-limit-counted = { $ability }: anulowano, ale użycie liczy się do limitu.
 event-card-entered-play = Karta { $card } wchodzi do gry ({ $by }).
 event-event-resolved = Karta { $card } została zagrana i trafia na stos kart odrzuconych.
-event-treachery-resolved = { $card }: rozpatrzono, karta trafia: { $where }.
+event-treachery-resolved = Karta { $card } została rozpatrzona i trafia { $where }.
 event-card-exhausted = { $card } się wyczerpuje.
 event-card-readied = Znów przygotowane: { $cards }.
 event-investigator-moved = { $by } przechodzi: { $origin } → { $location }.
@@ -272,12 +272,12 @@ event-actions-changed = { $by }: akcje { $count }.
 event-actions-reset = Wszyscy odzyskują akcje.
 event-turn-ended = Koniec tury: { $by }.
 event-doom-placed = Zagłada, { $on }: { $count }.
-event-uses-changed = Użycia, { $card }: { $count }.
+event-uses-changed = Żetony zużycia, { $card }: { $count }.
 event-tokens-removed = { $deck ->
     [agenda] Cała zagłada w grze zostaje usunięta.
    *[act] Żetony z karty { $card } zostają usunięte.
 }
-event-act-advanced = { $card } zostaje usunięta z gry; obecna karta: { $current }.
+event-act-advanced = Karta { $card } zostaje usunięta z gry; obecna karta: { $current }.
 event-lasting-began = Efekt długotrwały, { $whom }: { $what }.
 event-lasting-ended = Kończące się efekty długotrwałe: { $count }.
 event-delayed-set = { $ability } czeka na swój moment.
@@ -286,45 +286,45 @@ event-fate-met = { $fate ->
     [resigned] { $investigator } rezygnuje.
     [killed] { $investigator } ginie.
     [insane] { $investigator } popada w obłęd.
-   *[defeated] { $investigator } odpada jako pokonany.
+   *[defeated] { $investigator } odpada przez pokonanie.
 }
-event-possessions-removed = Wszystkie karty badacza { $investigator } zostają usunięte z gry.
+event-possessions-removed = Usunięto z gry wszystkie karty: { $investigator }.
 event-tokens-returned = { $investigator }: wskazówki do lokalizacji { $clues }, zasoby do puli { $resources }.
-event-eliminated = { $investigator } zostaje wyeliminowany.
+event-eliminated = Wyeliminowano: { $investigator }.
 event-lead-chosen = Głównym badaczem zostaje { $investigator }.
 event-game-ended = Koniec scenariusza: { $how }.
 decide-reaction-order = { $by } (główny badacz): czyja reakcja pierwsza?
 what-reaction-order = czyja reakcja pierwsza
 decide-target = { $by }: który cel?
 what-target = cel
-decide-targets = { $by }, które? Jeszcze jeden czy wystarczy?
+decide-targets = { $by }: które cele? Wskaż kolejny albo zakończ.
 what-targets = cele
-decide-x = { $by }, ile wynosi X?
+decide-x = { $by }: ile wynosi X?
 what-x = wartość X
-decide-mulligan = { $by }, którą kartę z początkowej ręki wymieniasz?
+decide-mulligan = { $by }: którą kartę z początkowej ręki wymieniasz?
 what-mulligan = karty początkowej ręki do wymiany
 decide-may = { $by }: robisz to?
 what-may = czy to zrobić
 decide-choose = { $by }: wybierz jedno.
 what-choose = jedna z możliwości
-decide-assign-damage = { $by }: komu przydzielasz 1 obrażenie?
-what-assign-damage = przydział obrażeń
-decide-assign-horror = { $by }: komu przydzielasz 1 przerażenie?
-what-assign-horror = przydział przerażenia
+decide-assign-damage = { $by }: do której karty przypisujesz 1 obrażenie?
+what-assign-damage = przypisanie obrażeń
+decide-assign-horror = { $by }: do której karty przypisujesz 1 punkt przerażenia?
+what-assign-horror = przypisanie przerażenia
 decide-attack-order = { $by }: który wróg atakuje pierwszy?
 what-attack-order = kolejność ataków
 decide-massive-order = { $by } (główny badacz): kogo atakuje najpierw?
 what-massive-order = kogo masywny wróg atakuje najpierw
-decide-massive-way = { $by } (główny badacz): czy ten wróg atakuje wszystkich naraz, czy każdego w jego kolejności?
-what-massive-way = jak atakuje ten wróg
+decide-massive-way = { $by } (główny badacz): czy masywny wróg atakuje wszystkich naraz, czy każdego w jego kolejności?
+what-massive-way = jak atakuje masywny wróg
 decide-engage-whom = { $by } (główny badacz): z kim wchodzi w zwarcie?
 what-engage-whom = z kim wchodzi w zwarcie
 decide-arrival = { $by } (główny badacz): najpierw odkrycie lokalizacji czy zwarcie?
 what-arrival = co pierwsze po wejściu
 decide-hunter-order = { $by } (główny badacz): który łowca rusza pierwszy?
 what-hunter-order = kolejność łowców
-decide-hunt-whom = { $by } (główny badacz): ku komu?
-what-hunt-whom = ku komu idzie
+decide-hunt-whom = { $by } (główny badacz): w stronę kogo?
+what-hunt-whom = w stronę kogo idzie
 decide-hunt-path = { $by } (główny badacz): którędy?
 what-hunt-path = którędy idzie
 decide-trauma = { $by }: która trauma?
@@ -345,10 +345,10 @@ decide-spawn = { $by }: gdzie go rozstawiasz?
 what-spawn = gdzie go rozstawić
 decide-card = Która to karta?
 what-card = dobrana karta
-decide-empty-draw = Talia i stos odrzuconych są puste: czy należy się przerażenie za pustą talię? Zasady nie wskazują, kto rozstrzyga.
+decide-empty-draw = Talia i stos kart odrzuconych są puste: czy należy się przerażenie za pustą talię? Zasady nie wskazują, kto rozstrzyga.
 what-empty-draw = przerażenie za pustą talię
-decide-weaknesses-over-limit = Ponad limit ręki zostały same osłabienia: zatrzymać czy odrzucić? Zasady nie wskazują, kto rozstrzyga.
-what-weaknesses-over-limit = osłabienia ponad limit
+decide-weaknesses-over-limit = Ponad wielkość ręki zostały same osłabienia: zatrzymać czy odrzucić? Zasady nie wskazują, kto rozstrzyga.
+what-weaknesses-over-limit = osłabienia ponad wielkość ręki
 option-yes = tak
 option-no = nie
 option-end-turn = koniec tury
@@ -357,11 +357,11 @@ option-damage = obrażenia
 option-no-horror = bez przerażenia
 option-keep = zatrzymać
 option-discard = odrzucić
-option-reveal = najpierw odkryj
+option-reveal = najpierw odkrycie
 option-engage = najpierw zwarcie
 option-in-player-order = każdego w jego kolejności
 option-together = wszystkich naraz
-option-advance-act = wydać wskazówki i posunąć akt
+option-advance-act = wydanie wskazówek i postęp aktu
 option-investigate = badanie
 option-draw = dobranie karty
 option-resource = wzięcie zasobu
@@ -372,20 +372,20 @@ option-engage-enemy = zwarcie: { $what }
 option-play = zagranie: { $what }
 option-activate = aktywacja: { $what }
 assumed-aloof-engaged-with-another = powściągliwego wroga wolno atakować, gdy jest w zwarciu z kimkolwiek, nie tylko z atakującym.
-assumed-defeated-mid-action = kto odpada przez atak towarzyszący, nie kończy akcji; zapłacony koszt przepada.
-assumed-elimination-then-engage = wrogowie po wyeliminowanym badaczu wchodzą w zwarcie dopiero po wszystkich krokach eliminacji.
-assumed-hunters-one-by-one = łowcy ruszają po kolei, w kolejności głównego badacza, każdy widzi aktualne położenie wszystkich.
-assumed-latest-replacement = z dwóch zastąpień decyduje użyte jako ostatnie.
+assumed-defeated-mid-action = kto zostaje wyeliminowany przez atak towarzyszący, nie kończy akcji; zapłacony koszt przepada.
+assumed-elimination-then-engage = wrogowie, których zostawił wyeliminowany badacz, wchodzą w zwarcie z innymi dopiero po wszystkich krokach eliminacji.
+assumed-hunters-one-by-one = łowcy poruszają się po kolei, w kolejności ustalonej przez głównego badacza; każdy kieruje się tym, gdzie wszyscy są w tej chwili.
+assumed-latest-replacement = z dwóch efektów zastępujących decyduje ten użyty jako ostatni.
 assumed-no-longer-engaged = wróg, który nie jest już przygotowany i w zwarciu, gdy przychodzi jego kolej, nie wykonuje ataku towarzyszącego.
-assumed-nothing-to-draw = gdy talia spotkań i stos odrzuconych są puste, nikt nie dobiera.
+assumed-nothing-to-draw = gdy talia spotkań i jej stos kart odrzuconych są puste, nikt nie dobiera.
 assumed-test-abandoned = test kończy się od razu, gdy wykonujący go badacz zostaje wyeliminowany.
 assumed-cost-in-words = koszt, którego nie umiemy odczytać, uznajemy za zapłacony.
 assumed-spawn-at-drawer = powściągliwy lub masywny wróg bez polecenia rozstawienia pojawia się w lokalizacji dobierającego.
-where-discard = stos kart odrzuconych
-where-removed = poza grę
-where-hand = ręka
-where-deck = talia
-where-victory = pula zwycięstwa
+where-discard = na stos kart odrzuconych
+where-removed = do kart usuniętych z gry
+where-hand = na rękę
+where-deck = do talii
+where-victory = do puli zwycięstwa
 ending-no-resolution = nie osiągnięto zakończenia
 ending-resolution = zakończenie { $resolution }
 cost-actions = { $count ->
@@ -404,9 +404,9 @@ cost-clues = { $count ->
    *[other] { $count } wskazówek
 }
 cost-uses = { $count ->
-    [one] { $count } użycie
-    [few] { $count } użycia
-   *[other] { $count } użyć
+    [one] { $count } żeton zużycia
+    [few] { $count } żetony zużycia
+   *[other] { $count } żetonów zużycia
 }
 cost-exhaust = wyczerpanie karty { $card }
 until-test = do końca testu
@@ -438,8 +438,8 @@ what-symbol-order = kolejność symboli
 decide-discard-order = { $by } (główny badacz): która karta odrzucana pierwsza?
 what-discard-order = kolejność odrzucania
 value-blank = puste pole tekstowe
-assumed-endless-draw = czterdzieści kart spotkań pod rząd wystarczy: talia, która wciąż każe dobierać, nie skończyłaby się nigdy.
-cards-imported = Zachowano karty: { $cards }. Rozpoznane zdolności: { $recognised } z { $abilities }; wykonalne efekty: { $executable } z { $with_effect }, pozostałe zajmują swoje miejsce w kolejności z własnym tekstem.
+assumed-endless-draw = czterdzieści kart spotkań z rzędu wystarczy: talia, która wciąż każe dobierać, nie skończyłaby się nigdy.
+cards-imported = Zachowano karty: { $cards }. Rozpoznane zdolności: { $recognised } z { $abilities }; wykonalne efekty: { $executable } z { $with_effect }, pozostałe zajmują swoje miejsce w kolejności jako sam tekst.
 cards-none = Nie ma jeszcze żadnych kart. Wczytaj plik z ArkhamDB: grimrule cards import PLIK
 error-bad-cards = Nie da się odczytać kart z pliku „{ $path }” ({ $where }): { $what }.
 error-bad-card = Nie da się odczytać karty ({ $where }): „{ $value }” w polu { $field }.
@@ -464,12 +464,13 @@ harm-out = wyeliminowani
 harm-doom = zagłada
 harm-trauma = trauma
 harm-hurt = obrażenia i przerażenie
-harm-assets = na atutach
-harm-enemies = siła gotowych wrogów
+harm-assets = obrażenia i przerażenie na atutach
+harm-enemies = ataki przygotowanych wrogów
 harm-weaknesses = osłabienia na ręce
 harm-clues = wskazówki
-assumed-retaliate-before-end = Mściwy uderza po wynikach testu, a przed jego ostatnim krokiem.
-assumed-nested = zdolność, która odpowiada w trakcie innej, jest najpierw rozpatrywana do końca.
+assumed-retaliate-before-end = mściwy wróg atakuje po zastosowaniu wyników testu, a przed jego ostatnim krokiem.
+assumed-nested = zdolność użyta w odpowiedzi w trakcie innej jest najpierw rozpatrywana do końca.
 event-control-changed = { $by } przejmuje kontrolę nad kartą { $card }.
-event-extra-actions = { $by }: dodatkowe akcje w tej turze { $count }.
+event-extra-actions = { $by }: dodatkowe akcje w tej turze: { $count }.
 the-players = gracze wspólnie
+quoted = „{ $word }”

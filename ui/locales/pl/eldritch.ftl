@@ -17,7 +17,7 @@ eldritch-event-reached =
         [mythos-8-resolve-effect] 8. Rozpatrzenie efektu
        *[mythos-end] Koniec Fazy Mitów
     } —
-eldritch-event-assumed = Przyjęto: { $reading }.
+eldritch-event-assumed = Przyjęto: { $reading }
 eldritch-event-logged = { $text }
 eldritch-event-vetoed =
     { $whom }: { $what ->
@@ -102,17 +102,17 @@ eldritch-event-lead-passed = { $by } przekazuje żeton Głównego Badacza; teraz
 eldritch-event-moved = { $who } przesuwa się: { $origin } → { $space }.
 eldritch-event-ticket-gained =
     { $who } otrzymuje bilet { $ticket ->
-        [train] kolejowy
-       *[ship] okrętowy
+        [train] Kolejowy
+       *[ship] Morski
     }.
 eldritch-event-ticket-discarded =
     { $who } odrzuca bilet { $ticket ->
-        [train] kolejowy
-       *[ship] okrętowy
+        [train] Kolejowy
+       *[ship] Morski
     }.
-eldritch-event-became-delayed = { $who } zostaje Wstrzymany.
+eldritch-event-became-delayed = Badacz Wstrzymany: { $who }.
 eldritch-event-stood-up = { $who } stawia znacznik zamiast wykonywać akcje.
-eldritch-event-actions-lost = { $who } przerywa akcję i traci pozostałe, zamiast zostać Wstrzymanym.
+eldritch-event-actions-lost = { $who } przerywa akcję i traci pozostałe, zamiast ulec Wstrzymaniu.
 eldritch-event-improved =
     { $who }: żeton Ulepszenia ({ $skill ->
         [lore] Wiedza
@@ -123,7 +123,7 @@ eldritch-event-improved =
     }): { $level }.
 eldritch-event-clue-gained = { $who } otrzymuje Wskazówkę { $clue }.
 eldritch-event-clue-discarded = { $who } odrzuca Wskazówkę { $clue }.
-eldritch-event-given = { $by } oddaje: { $what }; otrzymuje { $to }.
+eldritch-event-given = { $by } oddaje: { $what }; otrzymuje: { $to }.
 eldritch-event-action-taken =
     { $who } wykonuje akcję: { $action ->
         [travel] Podróż
@@ -351,8 +351,8 @@ eldritch-option-expedition = Spotkanie Ekspedycyjne
 eldritch-option-special = Spotkanie Specjalne
 eldritch-option-health = Zdrowie
 eldritch-option-sanity = Poczytalność
-eldritch-option-train = bilet kolejowy
-eldritch-option-ship = bilet okrętowy
+eldritch-option-train = bilet Kolejowy
+eldritch-option-ship = bilet Morski
 eldritch-option-not-eliminated = nie zostaje wyeliminowany
 eldritch-option-eliminated = zostaje wyeliminowany
 eldritch-option-lore = Wiedza
@@ -375,8 +375,8 @@ eldritch-option-insane = spotkanie z Obłąkanym: { $what }
 eldritch-option-may = spotkanie z karty: { $what }
 eldritch-option-detained = rewers karty { $what }
 eldritch-option-new = nowy badacz (zamiast: { $what })
-eldritch-option-by-train = bilet kolejowy: { $what }
-eldritch-option-by-ship = bilet okrętowy: { $what }
+eldritch-option-by-train = bilet Kolejowy: { $what }
+eldritch-option-by-ship = bilet Morski: { $what }
 eldritch-option-spend-health = poświęć Zdrowie: { $what }
 eldritch-option-spend-sanity = poświęć Poczytalność: { $what }
 

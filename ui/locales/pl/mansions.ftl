@@ -61,27 +61,27 @@ mansions-event-test-result =
        *[no] porażka
     }.
 mansions-event-horror-tested =
-    { $who } – test Przerażenia wobec { $monster } w tej turze wykonany: { $success ->
+    { $who } – test Przerażenia ({ $monster }) w tej turze wykonany: { $success ->
         [yes] sukces
        *[no] porażka
     }.
 mansions-event-no-horror-test =
-    { $who } nie wykonuje testu Przerażenia wobec { $monster }: { $why ->
-        [tested] raz na potwora na turę
-        [returned] wyszedł i wrócił w tej turze
+    { $who } nie wykonuje testu Przerażenia ({ $monster }): { $why ->
+        [tested] najwyżej raz na potwora w turze
+        [returned] potwór wyszedł i wrócił w tej turze
         [same-room] nikt nie wszedł do pomieszczenia
-        [elsewhere] jest w innym pomieszczeniu
-       *[turn-start] był w pomieszczeniu na początku tury
+        [elsewhere] potwór jest w innym pomieszczeniu
+       *[turn-start] potwór był w pomieszczeniu już na początku tury
     }.
 mansions-event-no-evade-test =
-    { $who } nie wykonuje testu Uników wobec { $monster }: { $why ->
+    { $who } nie wykonuje testu Uników ({ $monster }): { $why ->
         [tested] w tej turze już go wykonano
         [attack] to atak na potwora na tym samym obszarze
-        [elsewhere] jest na innym obszarze
+        [elsewhere] potwór jest na innym obszarze
        *[no-action] to nie jest akcja
     }.
 mansions-event-evaded =
-    { $who } w tej turze nie musi już unikać { $monster } ({ $success ->
+    { $who } w tej turze nie musi już unikać potwora { $monster } ({ $success ->
         [yes] sukces
        *[no] porażka
     }).
@@ -96,9 +96,9 @@ mansions-event-puzzle-moved =
         [base] bazowa płytka
        *[other] { $what }
     }; pozostało akcji łamigłówki: { $left }.
-mansions-event-piece-drawn = { $puzzle }: dobrany element { $piece } trafia na { $slot }; pozostało akcji łamigłówki: { $left }.
+mansions-event-piece-drawn = { $puzzle }: dobrany element { $piece }, miejsce { $slot }; pozostało akcji łamigłówki: { $left }.
 mansions-event-puzzle-solved = { $who } rozwiązuje łamigłówkę { $puzzle }; jej elementy wracają do stosu.
-mansions-event-puzzle-reset = Łamigłówkę { $puzzle } wtasowano do stosu.
+mansions-event-puzzle-reset = Elementy łamigłówki { $puzzle } wtasowano do stosu.
 mansions-event-puzzle-left = Łamigłówka { $puzzle } nie jest rozwiązana i zostaje w obecnym ułożeniu.
 mansions-event-threat-changed = Zagrożenie { $by }, teraz { $to }.
 mansions-event-keeper-action-used = Strażnik Tajemnic używa karty { $card } (koszt { $cost }).
@@ -121,7 +121,7 @@ mansions-event-hand-discarded =
         [mythos] Mitów
        *[trauma] Traumy
     }: { $card }.
-mansions-event-mythos-played = Strażnik Tajemnic zagrywa { $card }, cel: { $who }.
+mansions-event-mythos-played = Strażnik Tajemnic zagrywa kartę { $card }, cel: { $who }.
 mansions-event-time-passed = Żetony czasu na talii Wydarzeń: { $tokens }.
 mansions-event-event-held-back = Wynik rzutu to { $face }: ostatnie Wydarzenie w tej turze nie jest odkrywane.
 mansions-event-event-revealed = Odkryto Wydarzenie { $card }; fragment: { $choice }.
@@ -146,9 +146,9 @@ mansions-event-game-ended =
         [card] mówi o tym karta
        *[at-once] obie strony naraz; zasada domowa
     }).
-mansions-event-moved = { $who } przesuwa się z { $origin } na { $to }.
-mansions-event-moved-by-keeper = Strażnik Tajemnic przesuwa figurkę: { $who }, z { $origin } na { $to }.
-mansions-event-move-wasted = { $who } nie wchodzi do { $room }: faza zmarnowana, w tej turze wejść się nie da.
+mansions-event-moved = { $who } – ruch: { $origin } → { $to }.
+mansions-event-moved-by-keeper = Strażnik Tajemnic przesuwa figurkę ({ $who }): { $origin } → { $to }.
+mansions-event-move-wasted = { $who } nie wchodzi ({ $room }): faza przepada, w tej turze wejść się nie da.
 mansions-event-suffered =
     { $who } otrzymuje { $harm ->
         [damage] obrażenia
@@ -168,24 +168,24 @@ mansions-event-trauma-played =
 mansions-event-trauma-discarded = { $who }: karta Traumy { $card } zostaje odrzucona.
 mansions-event-skill-points-changed = { $who }: punkty umiejętności { $by }.
 mansions-event-investigator-killed = { $who } ginie.
-mansions-event-stripped = { $who } zostawia w { $room }: { $dropped }; odrzucone zaklęcia: { $spells }.
+mansions-event-stripped = { $who } zostawia ({ $room }): { $dropped }; odrzucone zaklęcia: { $spells }.
 mansions-event-awaits-another = Gracz, który prowadził badacza { $who }, wybierze nowego badacza w swojej następnej turze.
 mansions-event-player-eliminated = Gracz, który prowadził badacza { $who }, zostaje wyeliminowany.
-mansions-event-investigator-chosen = { $who } wchodzi do gry na { $space } (poprzednio: { $instead_of }).
-mansions-event-escaped = { $who } ucieka przez { $door }.
+mansions-event-investigator-chosen = Do gry wchodzi { $who }: { $space } (poprzednio: { $instead_of }).
+mansions-event-escaped = { $who } ucieka z planszy; drzwi: { $door }.
 mansions-event-hid = { $who } ukrywa się w kryjówce.
 mansions-event-left-hiding = { $who } nie jest już w kryjówce.
-mansions-event-traded = { $giver } przekazuje { $card }; otrzymuje: { $to }.
-mansions-event-item-dropped = { $who } upuszcza { $card } w { $room }.
-mansions-event-item-discarded = { $who } odrzuca { $card }.
-mansions-event-ability-used = { $who } używa { $card }.
-mansions-event-spell-cast = { $who } rzuca { $spell }; cel: { $target }.
+mansions-event-traded = { $giver } przekazuje kartę { $card }; otrzymuje: { $to }.
+mansions-event-item-dropped = { $who } upuszcza kartę { $card } ({ $room }).
+mansions-event-item-discarded = { $who } odrzuca kartę { $card }.
+mansions-event-ability-used = { $who } używa karty { $card }.
+mansions-event-spell-cast = { $who } rzuca zaklęcie { $spell }; cel: { $target }.
 mansions-event-spell-flipped = { $spell }: karta zostaje odwrócona.
 mansions-event-spell-discarded = { $spell } trafia na spód swojej talii.
 mansions-event-spell-gained = { $who } bierze zaklęcie: { $spell }.
-mansions-event-card-found = { $who } zabiera { $card } w { $room }.
-mansions-event-monster-moved = { $monster } przesuwa się z { $origin } na { $to }.
-mansions-event-monster-placed = { $monster } ({ $type }) pojawia się na { $space }.
+mansions-event-card-found = { $who } zabiera kartę { $card } ({ $room }).
+mansions-event-monster-moved = { $monster } – ruch: { $origin } → { $to }.
+mansions-event-monster-placed = Pojawia się potwór { $monster } ({ $type }): { $space }.
 mansions-event-monster-hurt = { $monster } otrzymuje obrażenia: { $amount }; razem { $taken }.
 mansions-event-monster-killed = { $monster } ginie.
 mansions-event-monster-stunned = { $monster }: żetony ogłuszenia +{ $tokens }.
@@ -212,23 +212,23 @@ mansions-event-special-attack-made = { $monster } wykonuje atak specjalny.
 mansions-event-keeper-point-spent = Strażnik Tajemnic wydaje punkt umiejętności na atak specjalny: { $monster }.
 mansions-event-sample-taken = { $monster } zdobywa żeton próbki.
 mansions-event-samples-left = { $monster } zostawia próbki na ołtarzu: { $count }.
-mansions-event-card-revealed = Odkryto kartę { $card } w { $room }.
+mansions-event-card-revealed = Odkryto kartę { $card } ({ $room }).
 mansions-event-bar-opened = { $who } spełnia warunek karty { $card }.
-mansions-event-bar-holds = { $who } nie pokonuje karty { $card }; zostaje ona odkryta.
-mansions-event-room-card-discarded = Karta { $card } w { $room } zostaje odrzucona.
+mansions-event-bar-holds = { $who } nie pokonuje karty { $card }; pozostaje ona odkryta.
+mansions-event-room-card-discarded = Karta { $card } ({ $room }) zostaje odrzucona.
 mansions-event-token-placed =
-    Żeton { $token ->
+    Pojawia się żeton { $token ->
         [fire] ognia
        *[darkness] ciemności
-    } trafia do { $room }.
+    }: { $room }.
 mansions-event-token-removed =
-    Żeton { $token ->
+    Znika żeton { $token ->
         [fire] ognia
        *[darkness] ciemności
-    } znika z { $room }.
-mansions-event-corpse-placed = Na { $space } pojawiają się zwłoki.
-mansions-event-corpses-removed = Zwłoki usunięte z { $space }: { $count }.
-mansions-event-corpse-dragged = { $who } przeciąga zwłoki z { $origin } na { $to }.
+    }: { $room }.
+mansions-event-corpse-placed = Pojawiają się zwłoki: { $space }.
+mansions-event-corpses-removed = Usunięte zwłoki ({ $space }): { $count }.
+mansions-event-corpse-dragged = { $who } ciągnie zwłoki: { $origin } → { $to }.
 mansions-event-barrier-moved = Bariera { $barrier }; na drzwiach: { $door }.
 mansions-event-barrier-destroyed = Bariera { $barrier } zostaje zniszczona.
 mansions-event-monster-stopped = { $monster } nie przechodzi przez barierę i w tej turze już się nie ruszy.
@@ -377,7 +377,7 @@ mansions-assumed-keeper-orders-monsters-of-horror-tests = Kolejność testów Pr
 mansions-assumed-last-event-objective-wins = Strona, której cel mówi o ostatnim Wydarzeniu, wygrywa po jego rozpatrzeniu; instrukcja wspomina o tym tylko w zasadzie opcjonalnej.
 mansions-assumed-lock-bars-entry-only = Karta Zamka broni wejścia do pomieszczenia; kto jest w środku, przeszukuje karty leżące pod nią. To na korzyść badaczy.
 mansions-assumed-lock-before-fire = Karta Zamka jest rozpatrywana przed testem przy ogniu: kto nie wejdzie, nie wykonuje go. To na korzyść badaczy.
-mansions-assumed-met-obstacle-is-discarded = Kartę Przeszkody odrzuca się tylko, gdy wyraźnie to nakazuje; arkusz tego nie podaje, a pokonane przeszkody zwykle się odrzuca. To na korzyść badaczy.
+mansions-assumed-met-obstacle-is-discarded = Kartę Przeszkody odrzuca się tylko, gdy sama to wyraźnie nakazuje; arkusz tego nie podaje, a pokonane przeszkody zwykle się odrzuca. To na korzyść badaczy.
 mansions-assumed-monsters-burn-after-the-event-step = Potwory otrzymują obrażenia od ognia na koniec tury Strażnika Tajemnic, po fazie wydarzeń, w wybranej przez niego kolejności.
 mansions-assumed-mythos-requirement-is-met = Wymaganie karty Mitów, którego arkusz nie może pokazać, uznaje się za spełnione. To na korzyść Strażnika Tajemnic.
 mansions-assumed-named-monster-is-not-re-placed = Nazwany potwór jest odporny na natychmiastowe zabicie, więc Strażnik Tajemnic nie może go zabić, by umieścić go gdzie indziej. To na korzyść badaczy.
@@ -394,5 +394,5 @@ mansions-assumed-stunned-monster-is-evaded = Ogłuszonego potwora także trzeba 
 mansions-assumed-the-dead-keep-nothing = Karty Traumy, żetony ogłuszenia i zakryte karty Mitów znikają razem z zabitym badaczem; instrukcja ich nie wymienia.
 mansions-assumed-the-killed-are-not-in-the-game = Zabity badacz nie jest w grze, gdy gracz czeka na nowego, więc grupowe karty Traumy losuje się ponownie. To na korzyść badaczy.
 mansions-assumed-urge-needs-no-evade-test = Badacz zmuszony przez Strażnika Tajemnic do użycia karty nie wykonuje przy tym testu Uników. To na korzyść badaczy.
-mansions-assumed-usual-values = Czego arkusz nie podaje, przyjmuje się jako: umiejętności 4, Szczęście 3, wytrzymałość 10, poczytalność 8; u potwora czujność i współczynnik przerażenia 0, obrażenia 1, wytrzymałość 3; obrażenia broni 0.
+mansions-assumed-usual-values = Czego arkusz nie podaje, przyjmuje się jako: umiejętności 4, Szczęście 3, wytrzymałość 10, poczytalność 8; u potwora Czujność i współczynnik przerażenia 0, obrażenia 1, wytrzymałość 3; obrażenia broni 0.
 mansions-assumed-waiting-player-must-escape-too = „Wszyscy” to jeden badacz na gracza, więc gracz czekający na nowego badacza musi jeszcze uciec. To na korzyść Strażnika Tajemnic.

@@ -1,23 +1,23 @@
-rule-choose = Reguła
+rule-choose = Zasada
 rule-choose-hint = Wybierz lub wpisz nazwę
 rule-nearest = Najbliższe:
-rule-none-chosen = Wybierz regułę po nazwie albo zacznij od jednej z tych, do których prowadzi najwięcej innych.
-rule-no-statement = W tej regule nie ma zdania ^{ $at }. Poniżej cała reguła.
+rule-none-chosen = Wybierz zasadę po nazwie albo zacznij od jednej z tych, do których prowadzi najwięcej innych.
+rule-no-statement = W tej zasadzie nie ma zdania ^{ $at }. Poniżej cała zasada.
 rule-all-languages = Wszystkie trzy języki obok siebie
 rule-executed-title = To zdanie wykonuje silnik.
 rule-executed = { $statements ->
     [one] Silnik wykonuje { $done } z { $statements } zdania.
    *[other] Silnik wykonuje { $done } z { $statements } zdań.
 }
-rule-carried-out = Silnik wykonuje tę regułę jako osobny krok.
+rule-carried-out = Silnik wykonuje tę zasadę jako osobny krok.
 rule-cases = { $cases ->
     [one] Pokazuje to { $cases } numerowany przypadek.
     [few] Pokazują to { $cases } numerowane przypadki.
    *[many] Pokazuje to { $cases } numerowanych przypadków.
 }
-rule-reference-only = Tylko do wglądu: silnik nie powołuje się na tę regułę.
-rule-graph = Reguły wokół niej
-rule-graph-hint = Kliknij regułę, by ją otworzyć. Przeciągaj, by przesuwać; przewijaj lub rozsuwaj palce, by przybliżać.
+rule-reference-only = Tylko do wglądu: silnik nie powołuje się na tę zasadę.
+rule-graph = Zasady wokół niej
+rule-graph-hint = Kliknij zasadę, by ją otworzyć. Przeciągaj, by przesuwać; przewijaj lub rozsuwaj palce, by przybliżać.
 rule-graph-farther = O krok dalej
 rule-graph-mentions = Także zwykłe wzmianki
 rule-graph-save = Zapisz obraz (SVG)
@@ -27,8 +27,8 @@ rule-graph-zoom-in = Przybliż
 rule-graph-zoom-out = Oddal
 rule-graph-fit = Dopasuj do ramki
 rule-graph-centre = Wyśrodkuj
-rule-way = Jak łączy się z inną regułą
-rule-way-to = Druga reguła
+rule-way = Jak łączy się z inną zasadą
+rule-way-to = Druga zasada
 
 # Symbole w zdaniach.
 
@@ -43,7 +43,7 @@ rule-symbol-agility = zwinność
 rule-symbol-wild = joker
 rule-symbol-skull = czaszka
 rule-symbol-cultist = kultysta
-rule-symbol-tablet = tablica
+rule-symbol-tablet = tabliczka
 rule-symbol-elder-thing = Przedwieczny
 rule-symbol-auto-fail = automatyczna porażka
 rule-symbol-elder-sign = Znak Starszych Bogów

@@ -15,9 +15,9 @@ arkham2e-event-reached =
         [other-world-encounters-phase] IV. Зустрічі в Інших Світах
         [mythos-phase] V. Міф
         [open-gate-and-spawn] 1. Відкриття брами й поява монстра
-        [place-clue-token] 2. Викладення жетона зачіпки
+        [place-clue-token] 2. Розміщення жетона зачіпки
         [move-monsters] 3. Рух монстрів
-        [activate-mythos-ability] 4. Здібність карти міфу
+        [activate-mythos-ability] 4. Властивість карти міфу
         [end-of-turn] Кінець ходу
         [final-battle-refresh] Остання битва, 1: перепочинок дослідників
         [final-battle-investigators-attack] Остання битва, 2: атака дослідників
@@ -43,7 +43,7 @@ arkham2e-event-look-up =
         [spell-card] Візьміть із колоди заклять: { $source }.
         [skill-card] Візьміть із колоди навичок: { $source }.
         [ally-card] Візьміть із колоди союзників: { $source }.
-       *[new-investigator] Гравець, який вів { $source }, навмання бере нового дослідника.
+       *[new-investigator] Гравець, чий дослідник – { $source }, навмання бере нового.
     }
 arkham2e-event-prevented =
     { $what ->
@@ -101,14 +101,14 @@ arkham2e-event-fell-unconscious = { $who } непритомніє; цього х
 arkham2e-event-became-lost = { $who } губиться в часі та просторі: затримка і втрата наступного ходу.
 arkham2e-event-came-back = { $who } повертається з поля «Загублений у часі та просторі»: { $to }.
 arkham2e-event-arrested = { $who }: арешт ({ $to }), втрата { $money } $ і наступного ходу, затримка.
-arkham2e-event-released = { $who }: фішку ставлять і випускають із камери: { $to }.
+arkham2e-event-released = { $who }: фішку ставлять сторч і випускають із камери: { $to }.
 arkham2e-event-was-delayed = { $who }: затримка, фішка лежить на боці.
-arkham2e-event-stood-up = { $who }: фішку ставлять, затримка минула.
+arkham2e-event-stood-up = { $who }: фішку ставлять сторч, затримка минула.
 arkham2e-event-turn-lost = { $who } втрачає цей хід.
 arkham2e-event-turn-began = Новий хід; перший гравець: { $first }.
 arkham2e-event-devoured = { $who }: поглинуто; втрачено всі карти, крім невитрачених трофеїв.
-arkham2e-event-eliminated = Гравець, який вів { $who }, вибуває з гри.
-arkham2e-event-new-investigator = Замість { $who } гравець тепер веде { $new }.
+arkham2e-event-eliminated = Гравець, чий дослідник – { $who }, вибуває з гри.
+arkham2e-event-new-investigator = Новий дослідник: { $new } (замість: { $who }).
 arkham2e-event-moved = { $who } – рух: { $origin } → { $to }.
 arkham2e-event-movement-began = { $who } має очки руху: { $points }.
 arkham2e-event-movement-ended =
@@ -140,14 +140,14 @@ arkham2e-event-card-exhausted = { $card }: карту виснажено ({ $who
 arkham2e-event-cards-refreshed = { $who } готує: { $cards }.
 arkham2e-event-card-aged = { $card }: у першому Відновленні після отримання кидка відновлення немає ({ $who }).
 arkham2e-event-clues-gained = { $who } отримує зачіпки: { $count }.
-arkham2e-event-clues-lost = { $who } віддає зачіпки: { $count }.
+arkham2e-event-clues-lost = { $who } позбувається зачіпок: { $count }.
 arkham2e-event-money-gained = { $who } отримує { $count } $.
 arkham2e-event-money-lost = { $who } віддає { $count } $.
 arkham2e-event-card-traded = { $by } дає: { $card } → { $to }.
 arkham2e-event-money-traded = { $by } дає { $count } $ → { $to }.
 arkham2e-event-trophies-spent = { $who } витрачає трофеї, монстри: { $monsters }; брами: { $gates }.
 arkham2e-event-card-in-hand = { $who } бере до рук: { $card }; рук: { $hands }.
-arkham2e-event-card-released = { $who } відпускає: { $card }; це перестає діяти.
+arkham2e-event-card-released = { $who } випускає з рук: { $card }; карта перестає діяти.
 arkham2e-event-spell-cast = { $who } накладає закляття: { $spell }.
 arkham2e-event-spell-failed = { $who }: закляття не вдалося, { $spell }.
 arkham2e-event-bonus-counted = { $card }: бонус { $printed }, тут { $counted }.
@@ -187,11 +187,11 @@ arkham2e-event-doom-removed = Прибрано жетон приреченост
 arkham2e-event-gate-opened = Відкривається брама, { $world }: { $space }; скинуто там зачіпок: { $clues }.
 arkham2e-event-gate-closed = { $by } закриває браму ({ $space }) і бере її як трофей.
 arkham2e-event-seal-placed =
-    { $space }: локацію запечатано; жетон Знака Старших богів узято з { $source ->
+    { $space }: локацію запечатано; жетон Знака Прадавніх узято з { $source ->
         [doom-track] треку приреченості
        *[unused] невикористаних жетонів
     }.
-arkham2e-event-elder-sign-played = { $by } застосовує Знак Старших богів ({ $card }).
+arkham2e-event-elder-sign-played = { $by } застосовує Знак Прадавніх ({ $card }).
 arkham2e-event-clue-placed = З'являється зачіпка: { $space }.
 arkham2e-event-terror-rose = Рівень паніки зростає до { $to }.
 arkham2e-event-ally-left = { $ally } назавжди залишає місто.
@@ -240,7 +240,7 @@ arkham2e-event-game-won =
        *[ancient-one-banished] Прадавнього здолано: дослідники перемагають!
     }
 arkham2e-event-game-lost = Усіх дослідників поглинуто: гравці програють.
-arkham2e-event-score-counted = Бали: { $base } − паніка { $terror } − позики { $loans } − Знаки Старших богів { $elder_signs } + брами { $gates } + монстри { $monsters } + дослідники { $investigators } = { $score }.
+arkham2e-event-score-counted = Бали: { $base } − паніка { $terror } − позики { $loans } − Знаки Прадавніх { $elder_signs } + брами { $gates } + монстри { $monsters } + дослідники { $investigators } = { $score }.
 arkham2e-event-first-citizen = Перший громадянин Аркгема: { $who }.
 
 arkham2e-decide-after-roll = { $by }: витратити зачіпку, кинути ще раз чи зупинитися?
@@ -315,8 +315,8 @@ arkham2e-option-outskirts-do-not-count = Околиці не рахуються
 arkham2e-option-outskirts-count = Околиці рахуються
 arkham2e-option-encounter-gate-adds-doom = брама додає жетон приреченості
 arkham2e-option-encounter-gate-adds-no-doom = брама не додає жетона приреченості
-arkham2e-option-use = ужити: { $what }
-arkham2e-option-release = відпустити: { $what }
+arkham2e-option-use = використати: { $what }
+arkham2e-option-release = випустити з рук: { $what }
 arkham2e-option-reroll = кинути ще раз: { $what }
 arkham2e-option-trade = обмін: { $what }
 arkham2e-option-give = дати: { $what }
@@ -336,17 +336,17 @@ arkham2e-assumed-delayed-face-monsters = затриманий дослідник
 arkham2e-assumed-delayed-ignore-monsters = затриманий дослідник не йде з поля й не завершує рух, тож із монстрами справи не має.
 arkham2e-assumed-last-sanity-spell-lost = хто платить за закляття останнім розсудком, одразу божеволіє, і закляття не діє.
 arkham2e-assumed-last-sanity-spell-works = закляття, оплачене останнім розсудком, усе ж накладають; божевілля настає після нього.
-arkham2e-assumed-outskirts-do-not-count = монстри на Околицях не рахуються до подвійного ліміту.
-arkham2e-assumed-outskirts-count = монстри на Околицях рахуються до подвійного ліміту.
+arkham2e-assumed-outskirts-do-not-count = монстрів на Околицях не враховують у подвійному ліміті.
+arkham2e-assumed-outskirts-count = монстрів на Околицях враховують у подвійному ліміті.
 arkham2e-assumed-encounter-gate-adds-doom = брама із зустрічі додає жетон приреченості, як кожна нова брама.
 arkham2e-assumed-encounter-gate-adds-no-doom = брама із зустрічі не додає жетона приреченості.
-arkham2e-assumed-elder-sign-devours = Знак Старших богів, що забирає водночас останні розсудок і витривалість, запечатує, а дослідника поглинуто.
+arkham2e-assumed-elder-sign-devours = Знак Прадавніх, що забирає водночас останні розсудок і витривалість, запечатує, а дослідника поглинуто.
 arkham2e-assumed-first-upkeep-income = у першому Відновленні немає лише кидка; Гонорар дає гроші.
 arkham2e-assumed-closed-location-monster-stays = монстр, чия стрілка веде до зачиненої локації, лишається на місці.
 arkham2e-assumed-zero-in-battle = в останній битві 0 розсудку чи витривалості – це поглинання, навіть якщо їх забрала не атака Прадавнього.
 arkham2e-assumed-faced-once-a-turn = з монстром, з яким дослідник уже мав справу цього ходу, після повернення на його поле мати справу знову не треба.
 arkham2e-assumed-no-limit-in-surge = щойно паніка сягнула 10, решта монстрів навали з'являється біля брам, і жодна не дістає більше, ніж та, де сталася навала.
-arkham2e-assumed-elder-sign-empty-track = якщо на треку приреченості немає жетона, жетон для Знака Старших богів беруть із невикористаних.
+arkham2e-assumed-elder-sign-empty-track = якщо на треку приреченості немає жетона, жетон для Знака Прадавніх беруть із невикористаних.
 arkham2e-assumed-new-investigator-plays-on = новий дослідник бере участь у фазах цього ходу, що ще лишилися.
 arkham2e-assumed-reroll-with-clue-dice = повторний кидок охоплює й кубики, додані за зачіпки.
 arkham2e-assumed-last-point-price-lost = хто платить ціну останнім розсудком чи витривалістю, одразу божеволіє або непритомніє й нічого за це не дістає.

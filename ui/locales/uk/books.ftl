@@ -6,11 +6,11 @@ error-bad-book = { $reason ->
     [binary] Це не текст: у файлі є байти, яких у тексті не буває. Дайте текстовий файл, Markdown або PDF.
     [archive] Це запакований файл ({ $kind }). Розпакуйте його й імпортуйте книгу, що всередині.
     [other-format] Це файл { $kind }. Збережіть його як текст, Markdown або PDF і спробуйте ще раз.
-    [too-large] Файл завеликий: { $size } { $unit ->
+    [too-large] Файл завеликий ({ $unit ->
         [lines] рядків
         [pages] сторінок
-       *[other] MB
-    }, а читаємо щонайбільше { $limit }.
+       *[other] МБ
+    }: { $size }), а читаємо щонайбільше { $limit }.
     [encoding] Не вдалося прочитати літери (пробували { $encoding }, рядок { $line }). Збережіть текст у UTF-8.
     [no-text] У цьому PDF немає тексту, лише зображення (сторінок: { $pages }). Спершу розпізнайте текст (OCR).
     [broken-pdf] Цей PDF пошкоджений, прочитати його не можна.
@@ -26,7 +26,7 @@ error-bad-book = { $reason ->
         [pl] польською
        *[uk] українською
     }. Вкажіть мову опцією --lang.
-    [wrong-game] Очікувалася книга гри { $game }, а заголовки в ній із { $found }. Вкажіть гру опцією --game.
+    [wrong-game] Очікувалася книга гри «{ $game }», а заголовки в ній – з гри «{ $found }». Вкажіть гру опцією --game.
    *[no-sections] Жоден заголовок у файлі не називає правила цієї гри. Це справді її правила?
 }
 
@@ -105,8 +105,8 @@ ailment-dead-reference = Посилання «{ $words }»{ $pages ->
 } веде в нікуди.
 ailment-duplicate-heading = Заголовок «{ $heading }» трапляється кілька разів (рядки { $lines }).
 ailment-undefined-term = «{ $term }» вжито як термін (разів: { $count }), але його ніде не пояснено.
-ailment-numbers-differ = { $rule }: числа не такі, як у { $other }: тут { $here }, там { $there }.
-ailment-steps-differ = { $rule }: тут кроків { $here }, а в { $other } { $there }.
+ailment-numbers-differ = { $rule }: числа відрізняються: тут { $here }, там ({ $other }) { $there }.
+ailment-steps-differ = { $rule }: кількість кроків відрізняється: тут { $here }, там ({ $other }) { $there }.
 doctor-count = { $count ->
     [one] { $count } зауваження
     [few] { $count } зауваження
@@ -115,5 +115,5 @@ doctor-count = { $count ->
 ailment-name-dead-reference = Посилання, що ведуть у нікуди
 ailment-name-duplicate-heading = Повторені заголовки
 ailment-name-undefined-term = Терміни без пояснення
-ailment-name-numbers-differ = Числа, інші ніж у другому виданні
-ailment-name-steps-differ = Кроки, інші ніж у другому виданні
+ailment-name-numbers-differ = Числа, не такі, як в іншому виданні
+ailment-name-steps-differ = Кроки, не такі, як в іншому виданні

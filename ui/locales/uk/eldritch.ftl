@@ -17,7 +17,7 @@ eldritch-event-reached =
         [mythos-8-resolve-effect] 8. Текст карти
        *[mythos-end] Кінець фази міфу
     } —
-eldritch-event-assumed = Прийнято: { $reading }.
+eldritch-event-assumed = Прийнято: { $reading }
 eldritch-event-logged = { $text }
 eldritch-event-vetoed =
     { $whom }: { $what ->
@@ -27,10 +27,10 @@ eldritch-event-vetoed =
         [retreat] приреченість більше не може відступати
         [copy] копію мати не можна
         [third-improvement] навичку не поліпшують утретє
-        [delay] не може стати затриманим
-        [detain] не може бути ув’язнений
+        [delay] затримати не можна
+        [detain] ув'язнити не можна
         [pay] не може сплатити за жоден варіант
-       *[set-aside] лишається вбік
+       *[set-aside] і далі відкладено вбік
     }.
 eldritch-event-test-began =
     { $by }: перевірка – { $skill ->
@@ -41,7 +41,7 @@ eldritch-event-test-began =
        *[will] Воля
     }, модифікатор { $modifier }.
 eldritch-event-pool-set =
-    Набір кубиків ({ $skill ->
+    Пул кубиків ({ $skill ->
         [lore] Знання
         [influence] Вплив
         [observation] Спостережливість
@@ -49,7 +49,11 @@ eldritch-event-pool-set =
        *[will] Воля
     }): навичка { $value }, модифікатор { $modifier }, поліпшення { $improvement }, бонус { $bonus }, штраф { $penalty }, додаткові { $additional } = { $pool }; кубиків у кидку: { $dice }, успіх від { $success_on }.
 eldritch-event-dice-rolled = { $by } – кидок: { $faces }.
-eldritch-event-die-rerolled = { $by } – перекинуто кубик { $die } ({ $source }): { $old }, тепер { $new }.
+eldritch-event-die-rerolled =
+    { $by } – перекинуто кубик { $die } ({ $source ->
+        [clue] зачіпка
+       *[other] { $source }
+    }): { $old }, тепер { $new }.
 eldritch-event-test-result =
     { $by }: результат { $result } – { $passed ->
         [yes] успіх
@@ -60,59 +64,59 @@ eldritch-event-lost =
     { $who } втрачає: { $health ->
         [0] розсудок { $sanity }
        *[other] { $sanity ->
-            [0] здоров’я { $health }
-           *[other] здоров’я { $health }, розсудок { $sanity }
+            [0] здоров'я { $health }
+           *[other] здоров'я { $health }, розсудок { $sanity }
         }
     }.
 eldritch-event-spent =
     { $who } витрачає: { $health ->
         [0] розсудок { $sanity }
        *[other] { $sanity ->
-            [0] здоров’я { $health }
-           *[other] здоров’я { $health }, розсудок { $sanity }
+            [0] здоров'я { $health }
+           *[other] здоров'я { $health }, розсудок { $sanity }
         }
     }.
 eldritch-event-loss-prevented =
     { $card } запобігає ({ $who }): { $health ->
         [0] розсудок { $sanity }
        *[other] { $sanity ->
-            [0] здоров’я { $health }
-           *[other] здоров’я { $health }, розсудок { $sanity }
+            [0] здоров'я { $health }
+           *[other] здоров'я { $health }, розсудок { $sanity }
         }
     }.
 eldritch-event-recovered =
     { $who } відновлює: { $health ->
         [0] розсудок { $sanity }
        *[other] { $sanity ->
-            [0] здоров’я { $health }
-           *[other] здоров’я { $health }, розсудок { $sanity }
+            [0] здоров'я { $health }
+           *[other] здоров'я { $health }, розсудок { $sanity }
         }
     }.
 eldritch-event-investigator-defeated = Дослідника здолано: { $who }.
 eldritch-event-marker-laid =
-    Маркер { $who } лежить на полі { $space } з { $token ->
-        [health] жетоном здоров’я
+    { $who }: фішка лежить на полі { $space } з { $token ->
+        [health] жетоном здоров'я
        *[sanity] жетоном розсудку
     }.
 eldritch-event-investigator-devoured = Дослідника поглинуто: { $who }.
-eldritch-event-stripped = { $who } скидає всі жетони здоров’я, розсудку та поліпшень.
+eldritch-event-stripped = { $who } скидає всі жетони здоров'я, розсудку та поліпшень.
 eldritch-event-player-eliminated = Гравець вибуває: { $who }.
 eldritch-event-investigator-chosen = Новий дослідник: { $who } (замість: { $seat }).
-eldritch-event-lead-passed = { $by } передає жетон провідного дослідника; тепер він у { $to }.
+eldritch-event-lead-passed = { $by } передає жетон провідного дослідника; тепер його має { $to }.
 eldritch-event-moved = { $who } рухається: { $origin } → { $space }.
 eldritch-event-ticket-gained =
     { $who } отримує квиток: { $ticket ->
         [train] залізничний
-       *[ship] корабельний
+       *[ship] морський
     }.
 eldritch-event-ticket-discarded =
     { $who } скидає квиток: { $ticket ->
         [train] залізничний
-       *[ship] корабельний
+       *[ship] морський
     }.
-eldritch-event-became-delayed = { $who } стає затриманим.
-eldritch-event-stood-up = { $who } ставить маркер замість виконувати дії.
-eldritch-event-actions-lost = { $who } перериває дію і втрачає решту замість стати затриманим.
+eldritch-event-became-delayed = Затримано: { $who }.
+eldritch-event-stood-up = { $who } піднімає фішку замість виконання дій.
+eldritch-event-actions-lost = { $who } перериває дію і втрачає решту дій, зате затримання немає.
 eldritch-event-improved =
     { $who }: жетон поліпшення ({ $skill ->
         [lore] Знання
@@ -138,28 +142,28 @@ eldritch-event-broken-off = { $who } негайно припиняє те, що 
 eldritch-event-turn-ended = { $who } закінчує дії.
 eldritch-event-doom-advanced = Приреченість просувається на { $by }, до поля { $to }.
 eldritch-event-doom-retreated = Приреченість відступає на { $by }, до поля { $to }.
-eldritch-event-doom-while-awake = Приреченість просувається на { $by }, а Прадавній прокинувся: наслідок описано на його аркуші.
-eldritch-event-ancient-one-awakens = { $name }: Прадавній прокидається.
+eldritch-event-doom-while-awake = Приреченість просувається на { $by }, коли Прадавній уже пробудився: наслідок описано на його аркуші.
+eldritch-event-ancient-one-awakens = { $name }: Прадавній пробуджується.
 eldritch-event-omen-advanced = Знамення просувається: { $origin } → { $to }.
-eldritch-event-gate-spawned = Брама { $gate } ({ $symbol }) з’являється на полі { $space }.
+eldritch-event-gate-spawned = Брама { $gate } ({ $symbol }) з'являється на полі { $space }.
 eldritch-event-gate-closed = { $by } закриває браму { $gate }.
 eldritch-event-renewed =
     Поновлено зі скинутих: { $what ->
         [gate-stack] стос брам
        *[clue-pool] пул зачіпок
     } ({ $count }).
-eldritch-event-gates-seen = { $by } дивиться брами: { $gates }; зверху лежить { $top }.
-eldritch-event-clue-spawned = Зачіпка { $clue } з’являється на полі { $space }.
+eldritch-event-gates-seen = { $by } переглядає брами: { $gates }; зверху лежить { $top }.
+eldritch-event-clue-spawned = Зачіпка { $clue } з'являється на полі { $space }.
 eldritch-event-clue-removed = Зачіпку { $clue } скинуто.
 eldritch-event-nothing-spawns =
     { $what ->
-        [clue] Немає зачіпки, яка могла б з’явитися.
+        [clue] Немає зачіпки, яка могла б з'явитися.
         [monster] Немає монстра, якого можна витягнути.
-       *[gate] Немає брами, яка могла б з’явитися.
+       *[gate] Немає брами, яка могла б з'явитися.
     }
-eldritch-event-monster-spawned = Монстр { $monster } з’являється на полі { $space }.
+eldritch-event-monster-spawned = Монстр { $monster } з'являється на полі { $space }.
 eldritch-event-monster-moved = Монстр { $monster } рухається: { $origin } → { $space }.
-eldritch-event-monster-lost = Монстр { $monster } втрачає здоров’я: { $health }.
+eldritch-event-monster-lost = Монстр { $monster } втрачає здоров'я: { $health }.
 eldritch-event-monster-defeated = Монстра здолано: { $monster }.
 eldritch-event-monster-returned =
     { $monster } повертається { $where ->
@@ -168,7 +172,7 @@ eldritch-event-monster-returned =
        *[box] до коробки
     }.
 eldritch-event-ambushed = Засідка: { $monster } нападає на дослідника { $who }.
-eldritch-event-ambush-over = Засідка скінчилася ({ $monster }); жодного жетона не відкладають.
+eldritch-event-ambush-over = Засідка скінчилася ({ $monster }); жетона, який треба було б скинути, немає.
 eldritch-event-combat-began = Бойова зустріч: { $who } та { $monster }.
 eldritch-event-text-read = Прочитано ефекти: { $monster }.
 eldritch-event-eldritch-placed = Розміщено жетон скверни: { $token }.
@@ -198,7 +202,7 @@ eldritch-event-deck-shuffled =
     }.
 eldritch-event-not-found = { $who } не знаходить: { $what }.
 eldritch-event-loan-taken = { $by } бере банківську позику: результат тепер { $result }.
-eldritch-event-seen = { $by } дивиться карту { $card }.
+eldritch-event-seen = { $by } дивиться на карту { $card }.
 eldritch-event-component-used = Використано дію: { $component }.
 eldritch-event-encounter-began =
     { $who }: { $kind ->
@@ -215,7 +219,7 @@ eldritch-event-encounter-began =
         [crippled] зустріч зі скаліченим
         [insane] зустріч із божевільним
         [may] те, з чим можна зустрітися
-        [detained] зворот карти ув’язнення
+        [detained] зворот карти ув'язнення
        *[instead] замість зустрічі
     } { $about }
 eldritch-event-encounter-card-drawn = { $who } бере карту { $card }.
@@ -269,8 +273,8 @@ eldritch-decide-monster = Якого монстра витягнуто з пул
 eldritch-decide-mythos = Яку карту міфу взято?
 eldritch-decide-clue-space = Яке поле на зачіпці?
 eldritch-decide-bank-loan = { $by }: берете банківську позику?
-eldritch-decide-diana-horror = { $by }: нехай жах рахується як 1?
-eldritch-decide-jacqueline-look = { $by }: дивитеся зворот стану?
+eldritch-decide-diana-horror = { $by }: рахувати жах як 1?
+eldritch-decide-jacqueline-look = { $by }: дивитеся на зворот стану?
 eldritch-decide-lily-again = { $by }: поліпшуєте навичку ще раз?
 eldritch-decide-lola-die = { $by }: даєте додатковий кубик перед кидком?
 eldritch-decide-may = { $by }: робите це?
@@ -303,7 +307,7 @@ eldritch-decide-receiver = { $by }: хто отримує карту?
 eldritch-decide-reckoning-order = { $by }: який ефект розплати перший?
 eldritch-decide-reroll = { $by }: перекидаєте кубик?
 eldritch-decide-reroll-die = { $by }: який кубик?
-eldritch-decide-surge-order = { $by } (провідний дослідник): навала спочатку на якій брамі?
+eldritch-decide-surge-order = { $by } (провідний дослідник): на якій брамі навала перша?
 eldritch-decide-ticket = { $by }: який квиток?
 eldritch-decide-ticket-for = { $by }: витрачаєте квиток, щоб рухатися далі?
 eldritch-decide-top-gate = { $by }: яка брама зверху?
@@ -317,9 +321,9 @@ eldritch-decide-additional-encounter = { $by }: додаткова зустрі�
 eldritch-decide-choose = { $by }: оберіть одне.
 eldritch-decide-discard-from-reserve = { $by }: скидаєте карту з резерву?
 eldritch-decide-instead = { $by }: використовуєте це замість зустрічі?
-eldritch-decide-marker = { $by }: який жетон на маркер?
-eldritch-decide-own-defeat-wakes = Власна поразка розбудила Прадавнього: чи вибуває гравець? Альманах не каже, хто вирішує.
-eldritch-decide-other-defeat-wakes = Одночасна поразка іншого дослідника розбудила Прадавнього: чи вибуває цей гравець? Альманах не каже, хто вирішує.
+eldritch-decide-marker = { $by }: який жетон кладете на фішку?
+eldritch-decide-own-defeat-wakes = Власна поразка розбудила Прадавнього: чи вибуває гравець? «Альманах» не каже, хто це вирішує.
+eldritch-decide-other-defeat-wakes = Одночасна поразка іншого дослідника розбудила Прадавнього: чи вибуває цей гравець? «Альманах» не каже, хто це вирішує.
 eldritch-decide-prevent = { $by }: запобігаєте втраті?
 eldritch-decide-spend = { $by }: витрачаєте це?
 eldritch-decide-spend-token = { $by }: який жетон поліпшення витрачаєте?
@@ -328,7 +332,7 @@ eldritch-decide-trade = { $by }: що обмінюєте?
 eldritch-option-stop = досить
 eldritch-option-roll = кидок
 eldritch-option-clue = витратити зачіпку
-eldritch-option-health-for-clue = витратити здоров’я замість зачіпки
+eldritch-option-health-for-clue = витратити здоров'я замість зачіпки
 eldritch-option-sanity-for-clue = витратити розсудок замість зачіпки
 eldritch-option-end = закінчити дії
 eldritch-option-travel = подорож
@@ -349,10 +353,10 @@ eldritch-option-europe = зустріч у Європі
 eldritch-option-asia = зустріч в Азії/Австралії
 eldritch-option-expedition = експедиційна зустріч
 eldritch-option-special = особлива зустріч
-eldritch-option-health = здоров’я
+eldritch-option-health = здоров'я
 eldritch-option-sanity = розсудок
 eldritch-option-train = залізничний квиток
-eldritch-option-ship = корабельний квиток
+eldritch-option-ship = морський квиток
 eldritch-option-not-eliminated = не вибуває
 eldritch-option-eliminated = вибуває
 eldritch-option-lore = Знання
@@ -376,38 +380,38 @@ eldritch-option-may = зустріч із карти: { $what }
 eldritch-option-detained = зворот карти { $what }
 eldritch-option-new = новий дослідник (замість: { $what })
 eldritch-option-by-train = залізничний квиток: { $what }
-eldritch-option-by-ship = корабельний квиток: { $what }
-eldritch-option-spend-health = витратити здоров’я: { $what }
+eldritch-option-by-ship = морський квиток: { $what }
+eldritch-option-spend-health = витратити здоров'я: { $what }
 eldritch-option-spend-sanity = витратити розсудок: { $what }
 
 eldritch-assumed-doom-after-each-omen-step = Коли знамення просувається на кілька полів, приреченість рахують після кожного.
 eldritch-assumed-one-advance-for-all-gates = Приреченість за кілька відповідних брам – це одне просування на їхню кількість.
 eldritch-assumed-no-monster-left-is-enough = Для додаткової зустрічі досить, що на полі не лишилося монстра, здоланого чи ні.
-eldritch-assumed-delayed-encounter-goes-on = Затримання не перериває зустріч.
-eldritch-assumed-delayed-in-anothers-turn = Затриманий у чужий хід справді затриманий і встає у свій найближчий хід.
+eldritch-assumed-delayed-encounter-goes-on = Затримання не перериває зустрічі.
+eldritch-assumed-delayed-in-anothers-turn = Кого затримано в чужий хід, той справді затриманий і піднімає фішку у свій найближчий хід.
 eldritch-assumed-loan-after-the-roll = Банківську позику можна взяти, побачивши кидок.
-eldritch-assumed-penalties-all-count = Кожен штраф рахується; лише бонус може бути один.
-eldritch-assumed-traded-copy-discarded = Закляття з обміну, яке вже є, скидають без нового.
+eldritch-assumed-penalties-all-count = Рахується кожен штраф; обмеження в один стосується лише бонусів.
+eldritch-assumed-traded-copy-discarded = Отримане обміном закляття, яке дослідник уже має, скидають, а нового не тягнуть.
 eldritch-assumed-win-as-the-last-phase-ends = Коли карт міфу немає, перемога наприкінці цієї фази все ж рахується (уточнення 2017 року).
-eldritch-assumed-rumor-leftovers = Із розв’язаною чуткою йдуть її епічні монстри та жетони скверни на полі (уточнення 2017 року).
+eldritch-assumed-rumor-leftovers = Разом із розв'язаною чуткою скидають її епічних монстрів і жетони скверни на мапі (уточнення 2017 року).
 eldritch-assumed-travel-past-monsters = Монстри не заважають подорожі.
-eldritch-assumed-prepare-with-monster = Підготовка до подорожі дозволена з монстром на полі.
-eldritch-assumed-trade-with-monster = Обмін дозволений з монстром на полі.
+eldritch-assumed-prepare-with-monster = Підготовка до подорожі дозволена й тоді, коли на полі є монстр.
+eldritch-assumed-trade-with-monster = Обмін дозволений і тоді, коли на полі є монстр.
 eldritch-assumed-order-goes-on-clockwise = Новий провідний дослідник посеред фази не змінює її порядку.
-eldritch-assumed-every-mythos-card-reckons = У третьому кроці розплати бере участь кожна карта міфу в грі, також без риси ТРИВАЛИЙ.
+eldritch-assumed-every-mythos-card-reckons = У третьому кроці розплати бере участь кожна карта міфу в грі, навіть без риси ТРИВАЛИЙ.
 eldritch-assumed-third-ticket-discarded = Хто після обміну має три квитки, тоді ж скидає один.
 eldritch-assumed-text-of-the-fallen-monster = Якщо дослідник і монстр гинуть водночас, наслідки перемоги над монстром усе ж настають, але не для цього дослідника.
 eldritch-assumed-may-is-a-choice-for-mark = Те, що Марк «може» зробити чи робить після слів «якщо не», – його власний вибір, тож імунітету до цього він не має.
-eldritch-assumed-discarded-rumor-takes-its-token = Чутка, скинута нерозв’язаною, забирає з собою свій жетон чутки.
-eldritch-assumed-monsters-of-a-mystery = Монстри, виставлені таємницею, йдуть із поля разом із нею, епічні теж.
+eldritch-assumed-discarded-rumor-takes-its-token = Чутка, скинута нерозв'язаною, забирає з собою свій жетон чутки.
+eldritch-assumed-monsters-of-a-mystery = Монстри, виставлені таємницею, йдуть із мапи разом із нею, епічні теж.
 eldritch-assumed-awake-doom-step-by-step = Коли Прадавній пробуджений, текст про просування приреченості виконують раз за кожне поле.
-eldritch-assumed-later-monsters-are-met = З монстром, що з’явився на полі під час бою, теж проводять зустріч.
+eldritch-assumed-later-monsters-are-met = З монстром, що з'явився на полі під час бою, теж проводять зустріч.
 eldritch-assumed-named-epic-from-the-box = Ефект, що називає епічного монстра, бере його з коробки.
-eldritch-assumed-mystery-checked-at-once = Таємниця, чия карта не називає моменту, розв’язана, щойно має досить жетонів.
+eldritch-assumed-mystery-checked-at-once = Таємниця, чия карта не називає моменту, розв'язана, щойно має досить жетонів.
 eldritch-assumed-no-debt-card-no-loan = Коли карт боргу не лишилося, банківської позики немає.
 eldritch-assumed-front-covered = Доки карта лежить зворотом догори, її лицьовий бік нічого не дає.
 eldritch-assumed-lead-is-an-investigator = Хто вже не має дослідника, не може лишити собі жетон провідного дослідника.
-eldritch-assumed-usual-values = Чого аркуш не каже, те вважаємо таким: навички 2; у монстра жах і шкода 0, витривалість 1; на пам’ятці одна брама й одна зачіпка; приреченість 15.
+eldritch-assumed-usual-values = Чого аркуш не каже, те вважаємо таким: навички 2; у монстра жах і шкода 0, живучість 1; на пам'ятці одна брама й одна зачіпка; приреченість 15.
 eldritch-assumed-changed-successes-add-up = Кілька карт, що змінюють, який кубик є успіхом, додаються.
 eldritch-assumed-no-city-known = На аркуші немає досяжного міста, тож найближчим вважаємо те саме поле.
-eldritch-assumed-detained-in-combat = Хто отримав ув’язнення в бою, як додаткову зустріч може виконати лише зворот цієї карти.
+eldritch-assumed-detained-in-combat = Хто отримав ув'язнення в бою, як додаткову зустріч може виконати лише зворот цієї карти.

@@ -1,4 +1,4 @@
-# Mansions of Madness, 1-ша редакція: події, рішення, варіанти, прийняті прочитання.
+# Маєтки божевілля, 1-ше видання: події, рішення, варіанти, прийняті прочитання.
 
 mansions-event-reached =
     — { $point ->
@@ -13,7 +13,7 @@ mansions-event-reached =
         [monster-attack-step] 4. Фаза атаки монстрів
        *[event-step] 5. Фаза подій
     } —
-mansions-event-step-spent = { $who } віддає фазу руху.
+mansions-event-step-spent = { $who } витрачає фазу руху.
 mansions-event-assumed = Прийнято: { $reading }
 mansions-event-logged = { $text }
 mansions-event-vetoed =
@@ -54,34 +54,34 @@ mansions-event-die-rolled = { $by } викидає { $face }.
 mansions-event-reroll-forced = Хранитель витрачає очко навичок: { $who } кидає знову.
 mansions-event-test-result =
     { $by }: { $automatic ->
-        [yes] автоматично – 
+        [yes] автоматичний{ " " }
        *[no] { "" }
     }{ $success ->
         [yes] успіх
        *[no] провал
     }.
 mansions-event-horror-tested =
-    { $who } – перевірку жаху проти { $monster } на цей хід виконано: { $success ->
+    { $who } – перевірку жаху ({ $monster }) на цей хід зроблено: { $success ->
         [yes] успіх
        *[no] провал
     }.
 mansions-event-no-horror-test =
-    { $who } не проходить перевірки жаху проти { $monster }: { $why ->
+    { $who } не проходить перевірки жаху ({ $monster }): { $why ->
         [tested] раз на монстра за хід
-        [returned] він вийшов і повернувся цього ходу
+        [returned] цього ходу монстр вийшов і повернувся
         [same-room] ніхто не ввійшов до кімнати
-        [elsewhere] він в іншій кімнаті
-       *[turn-start] він був у кімнаті на початку ходу
+        [elsewhere] монстр в іншій кімнаті
+       *[turn-start] монстр був у кімнаті на початку ходу
     }.
 mansions-event-no-evade-test =
-    { $who } не проходить перевірки ухиляння проти { $monster }: { $why ->
-        [tested] цього ходу її вже пройдено
+    { $who } не проходить перевірки ухиляння ({ $monster }): { $why ->
+        [tested] цього ходу її вже зроблено
         [attack] це атака на монстра на тій самій ділянці
-        [elsewhere] він на іншій ділянці
+        [elsewhere] монстр на іншій ділянці
        *[no-action] це не дія
     }.
 mansions-event-evaded =
-    { $who } цього ходу більше не мусить ухилятися від { $monster } ({ $success ->
+    { $who } цього ходу більше не мусить ухилятися від цього монстра: { $monster } ({ $success ->
         [yes] успіх
        *[no] провал
     }).
@@ -96,32 +96,32 @@ mansions-event-puzzle-moved =
         [base] базова плитка
        *[other] { $what }
     }; лишилося дій головоломки: { $left }.
-mansions-event-piece-drawn = { $puzzle }: добраний елемент { $piece } лягає на { $slot }; лишилося дій головоломки: { $left }.
-mansions-event-puzzle-solved = { $who } розв’язує головоломку { $puzzle }; її елементи повертаються до стосу.
+mansions-event-piece-drawn = { $puzzle }: добраний елемент { $piece } лягає на місце { $slot }; лишилося дій головоломки: { $left }.
+mansions-event-puzzle-solved = { $who } розв'язує головоломку { $puzzle }; її елементи повертаються до стосу.
 mansions-event-puzzle-reset = Головоломку { $puzzle } замішано назад у стос.
-mansions-event-puzzle-left = Головоломку { $puzzle } не розв’язано, вона лишається як є.
-mansions-event-threat-changed = Загроза { $by }, тепер { $to }.
+mansions-event-puzzle-left = Головоломку { $puzzle } не розв'язано, вона лишається як є.
+mansions-event-threat-changed = Загроза змінюється на { $by }, тепер { $to }.
 mansions-event-keeper-action-used = Хранитель використовує карту { $card } (вартість { $cost }).
 mansions-event-keeper-turn-lost = Хранитель втрачає цей хід.
-mansions-event-mythos-drawn = Хранитель добирає карту міфів: { $card }.
-mansions-event-trauma-drawn = Хранитель добирає карту травм: { $card }.
+mansions-event-mythos-drawn = Хранитель добирає карту міфу: { $card }.
+mansions-event-trauma-drawn = Хранитель добирає карту травми: { $card }.
 mansions-event-deck-reshuffled =
     Зі скинутих карт { $deck ->
-        [mythos] міфів
+        [mythos] міфу
        *[trauma] травм
-    } замішують нову колоду.
+    } складають нову колоду.
 mansions-event-no-card-left =
     Карт більше немає: { $deck ->
-        [mythos] міфи
+        [mythos] міф
         [trauma] травми
        *[other] { $deck }
     }.
 mansions-event-hand-discarded =
     Хранитель скидає карту { $deck ->
-        [mythos] міфів
-       *[trauma] травм
+        [mythos] міфу
+       *[trauma] травми
     }: { $card }.
-mansions-event-mythos-played = Хранитель грає { $card }, ціль: { $who }.
+mansions-event-mythos-played = Хранитель грає карту { $card }, ціль: { $who }.
 mansions-event-time-passed = Жетонів часу на колоді подій: { $tokens }.
 mansions-event-event-held-back = На кубику { $face }: останню подію цього ходу не відкривають.
 mansions-event-event-revealed = Відкрито подію { $card }; частина: { $choice }.
@@ -146,15 +146,15 @@ mansions-event-game-ended =
         [card] так каже карта
        *[at-once] обидві сторони водночас; домашнє правило
     }).
-mansions-event-moved = { $who } переходить з { $origin } на { $to }.
-mansions-event-moved-by-keeper = Хранитель пересуває фігурку: { $who }, з { $origin } на { $to }.
-mansions-event-move-wasted = { $who } не входить до { $room }: фазу змарновано, цього ходу не ввійти.
+mansions-event-moved = { $who } переходить: { $origin } → { $to }.
+mansions-event-moved-by-keeper = Хранитель пересуває фігурку: { $who }, { $origin } → { $to }.
+mansions-event-move-wasted = { $who } не входить до кімнати { $room }: фазу змарновано, цього ходу вже не ввійти.
 mansions-event-suffered =
     { $who } отримує { $harm ->
         [damage] рани
        *[horror] потрясіння
     }: { $amount }.
-mansions-event-no-more-horror = { $who } – збожеволілий дослідник, потрясіння не додається.
+mansions-event-no-more-horror = { $who }: божевілля, тож потрясінь більше не додають.
 mansions-event-went-insane = { $who }: розсудок 0, божевілля.
 mansions-event-healed = { $who } лікує рани: { $damage }, потрясіння: { $horror }.
 mansions-event-sane-again = { $who } знову при тямі.
@@ -162,30 +162,30 @@ mansions-event-stunned = { $who }: жетонів оглушення +{ $tokens 
 mansions-event-stun-removed = { $who } скидає один жетон оглушення.
 mansions-event-trauma-played =
     Хранитель грає карту травми { $card }, ціль: { $who }{ $action ->
-        [yes]  (дія Хранителя)
+        [yes] { " " }(дія Хранителя)
        *[no] { "" }
     }.
 mansions-event-trauma-discarded = { $who }: карту травми { $card } скинуто.
 mansions-event-skill-points-changed = { $who }: очки навичок { $by }.
 mansions-event-investigator-killed = { $who } гине.
-mansions-event-stripped = { $who } лишає в { $room }: { $dropped }; скинуті закляття: { $spells }.
+mansions-event-stripped = { $who } лишає в кімнаті { $room }: { $dropped }; скинуті закляття: { $spells }.
 mansions-event-awaits-another = Гравець, який вів дослідника { $who }, обере нового наступного свого ходу.
 mansions-event-player-eliminated = Гравець, який вів дослідника { $who }, вибуває.
-mansions-event-investigator-chosen = { $who } вступає в гру на { $space } (досі: { $instead_of }).
-mansions-event-escaped = { $who } тікає крізь { $door }.
+mansions-event-investigator-chosen = { $who } вступає в гру на ділянці { $space } (замість: { $instead_of }).
+mansions-event-escaped = { $who } тікає крізь двері { $door }.
 mansions-event-hid = { $who } ховається у схованці.
 mansions-event-left-hiding = { $who } більше не у схованці.
-mansions-event-traded = { $giver } передає { $card }; отримує: { $to }.
-mansions-event-item-dropped = { $who } залишає { $card } в { $room }.
-mansions-event-item-discarded = { $who } скидає { $card }.
-mansions-event-ability-used = { $who } використовує { $card }.
-mansions-event-spell-cast = { $who } накладає { $spell }; ціль: { $target }.
+mansions-event-traded = { $giver } передає карту { $card }; отримує { $to }.
+mansions-event-item-dropped = { $who } залишає карту { $card } в кімнаті { $room }.
+mansions-event-item-discarded = { $who } скидає карту { $card }.
+mansions-event-ability-used = { $who } використовує карту { $card }.
+mansions-event-spell-cast = { $who } накладає закляття { $spell }; ціль: { $target }.
 mansions-event-spell-flipped = { $spell }: карту перевертають.
 mansions-event-spell-discarded = { $spell } лягає під низ своєї колоди.
 mansions-event-spell-gained = { $who } бере закляття: { $spell }.
-mansions-event-card-found = { $who } забирає { $card } в { $room }.
-mansions-event-monster-moved = { $monster } переходить з { $origin } на { $to }.
-mansions-event-monster-placed = { $monster } ({ $type }) з’являється на { $space }.
+mansions-event-card-found = { $who } забирає карту { $card } в кімнаті { $room }.
+mansions-event-monster-moved = { $monster } переходить: { $origin } → { $to }.
+mansions-event-monster-placed = { $monster } ({ $type }) з'являється на ділянці { $space }.
 mansions-event-monster-hurt = { $monster } отримує ран: { $amount }; разом { $taken }.
 mansions-event-monster-killed = { $monster } гине.
 mansions-event-monster-stunned = { $monster }: жетонів оглушення +{ $tokens }.
@@ -207,42 +207,42 @@ mansions-event-combat-deck-reshuffled =
         [humanoid] гуманоїдів
         [beast] звірів
        *[eldritch] почвар
-    } замішують зі скинутих карт.
+    } складають наново зі скинутих карт.
 mansions-event-special-attack-made = { $monster } виконує спеціальну атаку.
 mansions-event-keeper-point-spent = Хранитель витрачає очко навичок на спеціальну атаку: { $monster }.
 mansions-event-sample-taken = { $monster } здобуває зразок.
 mansions-event-samples-left = { $monster } лишає зразки на вівтарі: { $count }.
-mansions-event-card-revealed = Відкрито карту { $card } в { $room }.
+mansions-event-card-revealed = Відкрито карту { $card } в кімнаті { $room }.
 mansions-event-bar-opened = { $who } виконує умову карти { $card }.
 mansions-event-bar-holds = { $who } не долає карти { $card }; вона лишається відкритою.
-mansions-event-room-card-discarded = Карту { $card } в { $room } скинуто.
+mansions-event-room-card-discarded = Карту { $card } в кімнаті { $room } скинуто.
 mansions-event-token-placed =
     Жетон { $token ->
         [fire] вогню
        *[darkness] темряви
-    } лягає в { $room }.
+    } кладуть у кімнату { $room }.
 mansions-event-token-removed =
     Жетон { $token ->
         [fire] вогню
        *[darkness] темряви
-    } зникає з { $room }.
-mansions-event-corpse-placed = На { $space } з’являється труп.
-mansions-event-corpses-removed = Трупів прибрано з { $space }: { $count }.
-mansions-event-corpse-dragged = { $who } перетягує труп з { $origin } на { $to }.
+    } зникає з кімнати { $room }.
+mansions-event-corpse-placed = На ділянці { $space } з'являється труп.
+mansions-event-corpses-removed = Трупів прибрано з ділянки { $space }: { $count }.
+mansions-event-corpse-dragged = { $who } перетягує труп: { $origin } → { $to }.
 mansions-event-barrier-moved = Барикада { $barrier }; на дверях: { $door }.
 mansions-event-barrier-destroyed = Барикаду { $barrier } знищено.
 mansions-event-monster-stopped = { $monster } не проходить крізь барикаду й цього ходу більше не рухається.
 
 mansions-decide-d10 = Що випало на десятигранному кубику?
 mansions-decide-combat-card = Яку карту бою витягнуто?
-mansions-decide-mythos-card = Яку карту міфів добрано?
-mansions-decide-trauma-card = Яку карту травм добрано?
+mansions-decide-mythos-card = Яку карту міфу добрано?
+mansions-decide-trauma-card = Яку карту травми добрано?
 mansions-decide-monster-figure = Яку фігурку взято навмання?
 mansions-decide-puzzle-piece = Який елемент головоломки добрано?
 mansions-decide-both-win = Обидві сторони виконують умови тієї самої миті, а книга не каже, хто перемагає.
 mansions-decide-next-turn = Дослідники: чий хід наступний? Без згоди – за годинниковою стрілкою.
 mansions-decide-do = { $by }: що робите?
-mansions-decide-which-step = { $by }: яку фазу віддаєте?
+mansions-decide-which-step = { $by }: яку фазу на це витрачаєте?
 mansions-decide-skill-point = { $by }: витрачаєте очко навичок перед кидком?
 mansions-decide-force-reroll = Хранителю: змушуєте перекинути?
 mansions-decide-force-special = Хранителю: витрачаєте очко навичок на спеціальну атаку?
@@ -252,7 +252,7 @@ mansions-decide-horror-order = Хранителю: яка перевірка ж�
 mansions-decide-each-order = Хранителю: хто перший?
 mansions-decide-trauma = Хранителю: граєте карту травми?
 mansions-decide-which-insanity = Хранителю: який розлад?
-mansions-decide-mythos = Хранителю: граєте карту міфів?
+mansions-decide-mythos = Хранителю: граєте карту міфу?
 mansions-decide-use-key = { $by }: використовуєте ключ?
 mansions-decide-bar-met = Хранителю: чи виконано умову карти?
 mansions-decide-take-dropped = { $by }: берете залишену карту?
@@ -271,7 +271,7 @@ mansions-decide-burn-how-many = { $by }: скільки трупів спалю�
 mansions-decide-door = { $by }: на які двері?
 mansions-decide-new-investigator = Гравець, який вів дослідника { $by }: якого нового дослідника обираєте?
 mansions-decide-puzzle-action = { $by }: яка дія головоломки?
-mansions-decide-replace-piece = { $by }: який елемент замінює новий?
+mansions-decide-replace-piece = { $by }: який елемент замінити новим?
 mansions-decide-may =
     { $by ->
         [keeper] Хранителю
@@ -294,7 +294,7 @@ mansions-decide-monster =
     }: який монстр?
 mansions-decide-room = Хранителю: яка кімната?
 mansions-decide-space = Хранителю: на якій ділянці?
-mansions-decide-corpse = Хранителю: який труп встає?
+mansions-decide-corpse = Хранителю: який труп підводиться?
 mansions-decide-trade = Дослідники: що передаєте?
 mansions-decide-keeper-action = Хранителю: яка дія?
 mansions-decide-urge = Хранителю: хто й що мусить використати?
@@ -307,8 +307,8 @@ mansions-decide-go-through = Хранителю: чи йде монстр дал
 mansions-decide-story-choice = Хранителю: який вибір історії ви зробили на початку?
 mansions-decide-start-space = { $by }: яка ділянка стартова? (Її названо в Посібнику дослідника.)
 mansions-decide-burn-order = Хранителю: який монстр горить першим?
-mansions-decide-discard-mythos = Хранителю: яку карту міфів скидаєте?
-mansions-decide-discard-trauma = Хранителю: яку карту травм скидаєте?
+mansions-decide-discard-mythos = Хранителю: яку карту міфу скидаєте?
+mansions-decide-discard-trauma = Хранителю: яку карту травми скидаєте?
 
 mansions-option-yes = так
 mansions-option-no = ні
@@ -358,14 +358,14 @@ mansions-option-draw = добрати елемент (дві дії)
 mansions-option-skill-point = витратити очко навичок
 mansions-option-time-up = час вийшов
 
-mansions-assumed-a-step-cut-short-is-over = Дослідник, якого посеред фази перемістили, цієї фази не повертає. Це на користь Хранителя.
+mansions-assumed-a-step-cut-short-is-over = Дослідник, якого посеред фази перемістили, цієї фази назад не отримує. Це на користь Хранителя.
 mansions-assumed-another-investigator-is-left = Аркуш не називає невикористаних дослідників; у коробці їх вісім, тож хтось лишився. Це на користь дослідників.
-mansions-assumed-attack-spell-is-combat = Атакувальне закляття – це атака, тож на його перевірку діє штраф темряви в бою.
+mansions-assumed-attack-spell-is-combat = Закляття атаки – це атака, тож на його перевірку діє штраф темряви в бою.
 mansions-assumed-darkness-only-in-attacks = Штраф темряви стосується перевірок у бою, а бій – це атака, тож перевірок жаху й ухиляння він не зачіпає. Це на користь дослідників.
-mansions-assumed-dropped-cards-may-be-left = Закриті карти треба взяти, а залишені відкриті можна не брати.
+mansions-assumed-dropped-cards-may-be-left = Приховані карти треба взяти, а залишені, відкриті, можна не брати.
 mansions-assumed-evade-before-lock = Перевірки ухиляння йдуть перед замком кімнати, куди входять. Це на користь Хранителя.
 mansions-assumed-forced-move-ends-hiding = Хранитель може перемістити й схованого дослідника, який тоді вже не схований. Це на користь Хранителя.
-mansions-assumed-forced-move-needs-no-fire-test = Перевірку біля вогню проходить той, хто намагається ввійти; кого заводить Хранитель, той її не проходить. Це на користь дослідників.
+mansions-assumed-forced-move-needs-no-fire-test = Перевірку перед вогнем проходить той, хто намагається ввійти; кого заводить Хранитель, той її не проходить. Це на користь дослідників.
 mansions-assumed-forced-move-stops-at-locks = Хранитель не заводить дослідника до кімнати із замком. Це на користь дослідників.
 mansions-assumed-hidden-investigator-evades = Схований дослідник проходить перевірки ухиляння, як і всі. Це на користь Хранителя.
 mansions-assumed-hidden-take-horror-tests = Сховані проходять перевірки жаху, як і всі в кімнаті. Книга мовчить; це на користь Хранителя.
@@ -374,25 +374,25 @@ mansions-assumed-insanity-as-an-action-is-free = Розлад, зіграний 
 mansions-assumed-keeper-action-again = Книга не ставить обмеження, тож Хранитель може за хід заплатити за ту саму карту знову. Це на його користь.
 mansions-assumed-keeper-orders-investigators = Коли карта стосується кількох дослідників, порядок обирає Хранитель. Це на його користь.
 mansions-assumed-keeper-orders-monsters-of-horror-tests = Порядок перевірок жаху одного дослідника проти кількох монстрів обирає Хранитель. Це на його користь.
-mansions-assumed-last-event-objective-wins = Сторона, чия мета називає останню подію, перемагає, коли ту розіграно; книга згадує про це лише в додатковому правилі.
+mansions-assumed-last-event-objective-wins = Сторона, чия мета називає останню подію, перемагає, коли ту розіграно; книга згадує про це лише в необов'язковому правилі.
 mansions-assumed-lock-bars-entry-only = Замок перекриває вхід до кімнати; хто всередині, обшукує карти під ним. Це на користь дослідників.
-mansions-assumed-lock-before-fire = Замок іде перед перевіркою біля вогню: хто не ввійшов, той її не проходить. Це на користь дослідників.
+mansions-assumed-lock-before-fire = Замок іде перед перевіркою через вогонь: хто не ввійшов, той її не проходить. Це на користь дослідників.
 mansions-assumed-met-obstacle-is-discarded = Карту перешкоди скидають, лише якщо вона прямо так каже; аркуш цього не подає, а подолані перешкоди зазвичай скидають. Це на користь дослідників.
 mansions-assumed-monsters-burn-after-the-event-step = Монстри горять у кінці ходу Хранителя, після фази подій, у порядку, який обирає він.
-mansions-assumed-mythos-requirement-is-met = Вимогу карти міфів, якої аркуш показати не може, вважаємо виконаною. Це на користь Хранителя.
+mansions-assumed-mythos-requirement-is-met = Вимогу карти міфу, якої аркуш показати не може, вважаємо виконаною. Це на користь Хранителя.
 mansions-assumed-named-monster-is-not-re-placed = Іменованого монстра не можна вбити відразу, тож Хранитель не може вбити його, щоб поставити деінде. Це на користь дослідників.
 mansions-assumed-new-investigator-is-not-told = Гравець обирає нового дослідника; аркуш не каже, хто є, тож хід тут закінчується.
 mansions-assumed-no-entry-even-with-a-key-found-later = До кімнати, чий замок не піддався, цього ходу не ввійти навіть зі знайденим згодом ключем. Це на користь Хранителя.
-mansions-assumed-no-mythos-for-a-skipped-step = Фаза, якої не виконано, не дає Хранителю нагоди зіграти карту міфів. Це на користь дослідників.
+mansions-assumed-no-mythos-for-a-skipped-step = Пропущена фаза не дає Хранителю нагоди зіграти карту міфу. Це на користь дослідників.
 mansions-assumed-no-trauma-on-the-dead = Після смертельних ран карту травми вже нема на кого грати.
-mansions-assumed-objective-is-still-hidden = Аркуш не називає мети, тож її вважаємо не розкритою, а гравець не вибуває. Це на користь дослідників.
+mansions-assumed-objective-is-still-hidden = Аркуш не називає мети, тож вважаємо, що її не розкрито, а гравець не вибуває. Це на користь дослідників.
 mansions-assumed-re-placed-monster-is-a-new-one = Фігурка, яку вбили й поставили знову, – новий монстр: перевірки проти нього рахуються наново. Це на користь Хранителя.
 mansions-assumed-re-placed-monster-is-of-the-type = Монстр, якого вбивають, щоб поставити знову, має бути названого типу.
 mansions-assumed-several-skill-points-on-a-puzzle = Головоломка – не перевірка, тож на неї можна витратити кілька очок навичок. Це на користь дослідників.
 mansions-assumed-several-traumas-for-one-harm = Книга не обмежує кількості карт травм за один удар; друга такого ж виду замінює першу.
 mansions-assumed-stunned-monster-is-evaded = Від оглушеного монстра теж треба ухилятися. Книга мовчить; це на користь Хранителя.
-mansions-assumed-the-dead-keep-nothing = Карти травм, жетони оглушення й закриті карти міфів виходять із гри разом із загиблим дослідником; книга їх не називає.
-mansions-assumed-the-killed-are-not-in-the-game = Загиблий дослідник не в грі, поки гравець чекає на нового, тож групові карти травм перетягують. Це на користь дослідників.
+mansions-assumed-the-dead-keep-nothing = Карти травм, жетони оглушення й карти міфу, що лежать долілиць, виходять із гри разом із загиблим дослідником; книга їх не називає.
+mansions-assumed-the-killed-are-not-in-the-game = Загиблий дослідник не в грі, поки гравець чекає на нового, тож групові карти травм замінюють новими. Це на користь дослідників.
 mansions-assumed-urge-needs-no-evade-test = Дослідник, якого Хранитель змушує використати карту, не проходить для цього перевірки ухиляння. Це на користь дослідників.
-mansions-assumed-usual-values = Чого аркуш не каже, те вважаємо таким: навички 4, удача 3, здоров’я 10, розсудок 8; у монстра пильність і показник жаху 0, показник шкоди 1, здоров’я 3; у зброї шкода 0.
-mansions-assumed-waiting-player-must-escape-too = «Усі» – це по одному досліднику на гравця, тож гравець, який чекає на нового, мусить іще втекти. Це на користь Хранителя.
+mansions-assumed-usual-values = Чого аркуш не каже, те вважаємо таким: навички 4, Удача 3, здоров'я 10, розсудок 8; у монстра пильність і показник жаху 0, показник шкоди 1, здоров'я 3; у зброї шкода 0.
+mansions-assumed-waiting-player-must-escape-too = «Усі» – це по одному дослідникові на гравця, тож гравець, який чекає на нового, мусить іще втекти. Це на користь Хранителя.
