@@ -35,6 +35,7 @@ def test_nothing_is_wrong_in_silence(game: str, name: str, lang: Lang) -> None:
 def test_every_game_has_descriptions_enough(game: str) -> None:
     cases = described(game).values()
     assert len(cases) >= 40
+    assert {group_of(case) for case in cases} == LEAST[game].keys()
     assert all(lang in case for case in cases for lang in LANGS)
 
 
