@@ -61,10 +61,11 @@ def test_what_it_says_can_be_told_and_is_in_the_corpus(game: str, name: str, lan
 
 @pytest.mark.parametrize(("game", "name"), EVERY)
 def test_the_same_words_mean_the_same_in_every_language(game: str, name: str) -> None:
-    """Of those that are read rightly: the same answer by the same first rule."""
+    """Of those that are read rightly: the same answer; by the same first rule, unless strangers told it."""
+    rules = 0 if group_of(described(game)[name]) == "blind" else 1
     each = [scored(game, name, lang) for lang in LANGS]
     answers = [one.inquiry.answer for one in each if one.right]
-    assert len({(a.verdict, a.number, a.chance, a.cites[:1]) for a in answers if a}) <= 1
+    assert len({(a.verdict, a.number, a.chance, a.cites[:rules]) for a in answers if a}) <= 1
 
 
 @pytest.mark.parametrize("lang", LANGS)
