@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 class Asking(Protocol):
     """An answer as a page, as data, as the sheet behind it, as a picture."""
 
+    @property
+    def settled(self) -> bool: ...
     def page(self, lang: Lang, searched: Sequence[str]) -> list[Section]: ...
     def data(self, page: Sequence[Section]) -> dict[str, Any]: ...
     def sheet(self) -> str: ...
@@ -41,6 +43,10 @@ class _Cards:
     inquiry: CardInquiry
     corpus: Corpus
 
+    @property
+    def settled(self) -> bool:
+        return self.inquiry.ruling is not None
+
     def page(self, lang: Lang, searched: Sequence[str]) -> list[Section]:
         return inquiries.page(self.inquiry, self.corpus, lang, searched)
 
@@ -58,6 +64,10 @@ class _Cards:
 class _Board:
     inquiry: Inquiry[Any]
     corpus: Corpus
+
+    @property
+    def settled(self) -> bool:
+        return self.inquiry.answer is not None
 
     def page(self, lang: Lang, searched: Sequence[str]) -> list[Section]:
         return board_inquiry.page(self.inquiry, self.corpus, lang, searched)

@@ -269,7 +269,8 @@ def ask(
         asked = detect(text, finder.index.lexicon)
         shown = lang or asked.lang
         asking = ask_of(game, asked, load())
-        page = asking.page(shown, sections.likely_rules(finder, text, game))
+        likely = sections.likely_rules(finder, text, game, nearest=not asking.settled)
+        page = asking.page(shown, likely)
         page += sections.quoted(page, Quotes(Shelf().books(game), finder.index.lexicon), asked, shown)
         if sheet:
             _write(sheet, asking.sheet(), ".yaml")

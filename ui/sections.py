@@ -38,13 +38,10 @@ class Section:
     numbered: bool = False
 
 
-def likely_rules(finder: Finder, text: str, game: str = "ahlcg") -> list[str]:
-    """What search is fairly sure of, beside what the simulation cites; at least its answer, if it has one."""
-    answer = finder.find(text, game, _FEW)
-    likely = [each for each in answer.found if each.score >= _LIKELY]
-    if answer.answered and not likely:
-        likely = list(answer.found[:1])
-    return [str(each.ref) for each in likely if each.ref.anchor]
+def likely_rules(finder: Finder, text: str, game: str = "ahlcg", *, nearest: bool = False) -> list[str]:
+    """What search is fairly sure of, beside what the simulation cites; or, without one, the nearest."""
+    found = finder.find(text, game, _FEW).found
+    return [str(each.ref) for each in found if each.ref.anchor and (nearest or each.score >= _LIKELY)]
 
 
 def quoted(sections: Sequence[Section], books: Quotes, asked: Asked, lang: Lang) -> list[Section]:

@@ -45,7 +45,9 @@ def show(corpus: Corpus, lang: Lang) -> None:
     asked = asked_in_address()
     if asked.text and st.query_params.get("print"):
         inquiry = _inquiry(asked, lang)
-        show_print(inquiry, likely_rules(finder(lang), inquiry.text), corpus, lang)
+        show_print(
+            inquiry, likely_rules(finder(lang), inquiry.text, nearest=inquiry.ruling is None), corpus, lang
+        )
         return
     st.title(say(lang, "page-dispute"))
     _description(asked, lang)
@@ -162,7 +164,7 @@ def _row(cells: list[str]) -> str:
 
 def _details(inquiry: Inquiry, corpus: Corpus, lang: Lang) -> None:
     """What the answer rests on, folded away."""
-    searched = likely_rules(finder(lang), inquiry.text)
+    searched = likely_rules(finder(lang), inquiry.text, nearest=inquiry.ruling is None)
     shown_above = {say(lang, name) for name in ("ask-answer", "ask-order", "ask-choices", "grim-title")}
     for section in inquiries.page(inquiry, corpus, lang, searched):
         if section.title in shown_above:
