@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import re
 from pathlib import Path
@@ -51,9 +52,9 @@ def test_most_are_right(game: str, group: str, lang: Lang) -> None:
 @pytest.mark.parametrize(("game", "name"), EVERY)
 def test_what_it_says_can_be_told_and_is_in_the_corpus(game: str, name: str, lang: Lang) -> None:
     found = scored(game, name, lang).inquiry
-    for shown in LANGS:
-        assert as_text(page(found, corpus(), shown))
-    assert json.loads(json.dumps(as_data(found, page(found, corpus(), lang))))["sure"] is found.sure
+    shown = page(found, corpus(), lang)
+    assert as_text(shown)
+    assert json.loads(json.dumps(as_data(found, shown)))["sure"] is found.sure
     for cites in found.cites:
         ref = RuleRef.parse(cites)
         assert ref and ref.anchor and corpus().rule(ref).statement(ref.anchor)
@@ -116,7 +117,7 @@ def test_words_thrown_together_can_be_asked(game: str, lang: Lang) -> None:
     """Every word that the reader knows, in any order, with numbers."""
     dice = random.Random(7)
     known = [word for case in described(game).values() for word in case[lang].split()]
-    for _ in range(500):
+    for _ in range(2000 if os.environ.get("GRIMRULE_FUZZ") else 100):
         several = dice.choices([*known, "-3", "+12", "999", "0", "?", ".", ","], k=dice.randint(1, 25))
         found = GAMES[game](" ".join(several), lang)
         assert found.lang == lang

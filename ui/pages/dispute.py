@@ -45,9 +45,7 @@ def show(corpus: Corpus, lang: Lang) -> None:
     asked = asked_in_address()
     if asked.text and st.query_params.get("print"):
         inquiry = _inquiry(asked, lang)
-        show_print(
-            inquiry, likely_rules(finder(lang), inquiry.text, nearest=inquiry.ruling is None), corpus, lang
-        )
+        show_print(inquiry, _searched(inquiry, lang), corpus, lang)
         return
     st.title(say(lang, "page-dispute"))
     _description(asked, lang)
@@ -67,6 +65,10 @@ def show(corpus: Corpus, lang: Lang) -> None:
 def _keep(asked: Asked) -> None:
     go(asked)
     st.rerun()
+
+
+def _searched(inquiry: Inquiry, lang: Lang) -> list[str]:
+    return likely_rules(finder(lang), inquiry.text, nearest=inquiry.ruling is None)
 
 
 def _description(asked: Asked, lang: Lang) -> None:
@@ -164,7 +166,7 @@ def _row(cells: list[str]) -> str:
 
 def _details(inquiry: Inquiry, corpus: Corpus, lang: Lang) -> None:
     """What the answer rests on, folded away."""
-    searched = likely_rules(finder(lang), inquiry.text, nearest=inquiry.ruling is None)
+    searched = _searched(inquiry, lang)
     shown_above = {say(lang, name) for name in ("ask-answer", "ask-order", "ask-choices", "grim-title")}
     for section in inquiries.page(inquiry, corpus, lang, searched):
         if section.title in shown_above:
