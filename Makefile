@@ -12,7 +12,7 @@ run: $(VENV)/.app
 	$(BIN)/streamlit run app.py --server.port $(PORT)
 
 test: lint types
-	$(BIN)/pytest -n 2 --dist loadgroup --no-loadscope-reorder
+	$(BIN)/pytest -n 2 --dist loadfile
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .

@@ -13,14 +13,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Side by side: the tests of a file together, but each of the browser's by itself, and those first."""
-    for item in items:
-        if not item.path.name.startswith("test_browser"):
-            item.add_marker(pytest.mark.xdist_group(item.path.name))
-    items.sort(key=lambda item: not item.path.name.startswith("test_browser"))
-
-
 @pytest.fixture(scope="session", autouse=True)
 def cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """The tests build their own index and keep their own data; the user's are left alone."""
