@@ -119,7 +119,7 @@ def attack_enemy(board: Board, by: str, enemy: str, damage: int = 1) -> Steps:
     """A fight; an aloof enemy may be attacked while it is engaged with anybody, as we read it."""
     table = board.now
     attacked = table.enemy(enemy)
-    if attacked.aloof:
+    if table.has(attacked, "aloof"):
         engaged = table.engaged(attacked)
         if not engaged:
             raise BadSituationError(field="fight", value=enemy, known=", ".join(targets(table, by, "fight")))

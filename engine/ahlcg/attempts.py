@@ -30,7 +30,8 @@ def fight(table: Situation, by: str, enemy: str, damage: int = 1) -> SkillTest:
     if attacked.location != here:
         raise BadSituationError(field="location", value=f"{enemy}: {attacked.location}", known=here)
     engaged = table.engaged(attacked)
-    friend = engaged[0] if len(engaged) == 1 and engaged != [by] and not attacked.massive else None
+    alone = len(engaged) == 1 and engaged != [by] and not table.has(attacked, "massive")
+    friend = engaged[0] if alone else None
     return SkillTest(
         by=by,
         skill=Skill.COMBAT,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.ahlcg import effects
-from engine.ahlcg.events import EnemyDisengaged, EnemyEngaged, EnemyEvaded
+from engine.ahlcg.events import EnemyDisengaged, EnemyEngaged, EnemyEvaded, ThreatAreaLeft
 from engine.ahlcg.ladder import occurs
 from engine.ahlcg.outcomes import carry_out, could_change
 from engine.ahlcg.values import added
@@ -22,12 +22,21 @@ if TYPE_CHECKING:
 
 
 def settle(board: Board, *, after_elimination: bool = False) -> Steps:
-    """Every ready unengaged enemy at a location with investigators engages one of them."""
+    """Every ready unengaged enemy at a location with investigators engages one of them.
+
+    An enemy that has become massive again leaves the threat area it was in.
+    """
+    for enemy in board.now.enemies:
+        if enemy.engaged and board.now.has(enemy, "massive"):
+            left = ThreatAreaLeft(
+                enemy=enemy.id, location=enemy.location or "", cites="ahlcg/massive^no-threat-area"
+            )
+            yield from board.happens(left)
     for name in [enemy.id for enemy in board.now.enemies]:
         if not board.now.is_enemy(name):
             continue
         enemy = board.now.enemy(name)
-        if not _engages(board.now, enemy):
+        if not engages(board.now, enemy):
             continue
         there = fitting(enemy, board.now.at(enemy.location))
         if not there:
@@ -37,7 +46,8 @@ def settle(board: Board, *, after_elimination: bool = False) -> Steps:
         yield from engage(board, enemy, (yield from _preferred(board, enemy, there)), "enemy-engagement^auto")
 
 
-def _engages(table: Situation, enemy: Enemy) -> bool:
+def engages(table: Situation, enemy: Enemy) -> bool:
+    """Whether it engages by itself those who are where it is."""
     free = enemy.ready and not enemy.engaged
     return free and not table.has(enemy, "aloof") and not table.has(enemy, "massive")
 
@@ -120,8 +130,9 @@ def _engage(effect: effects.Engage, doing: Doing) -> Procedure[bool]:
     done = False
     for name in (yield from enemies(effect.enemy, doing)):
         for whom in (yield from investigators(effect.investigator, doing)):
-            if whom not in doing.now.engaged(doing.now.enemy(name)):
-                yield from engage(doing.board, doing.now.enemy(name), whom, "enemy-engagement^engaged-place")
+            enemy = doing.now.enemy(name)
+            if whom not in doing.now.engaged(enemy) and not doing.now.has(enemy, "massive"):
+                yield from engage(doing.board, enemy, whom, "enemy-engagement^engaged-place")
                 done = True
     return done
 

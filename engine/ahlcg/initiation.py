@@ -175,9 +175,9 @@ def targets(table: Situation, by: str, attempt: str) -> list[str]:
         engaged = table.engaged(enemy)
         match attempt:
             case "fight":
-                fits = enemy.location == here and not (enemy.aloof and not engaged)
+                fits = enemy.location == here and (bool(engaged) or not table.has(enemy, "aloof"))
             case "engage":
-                fits = enemy.location == here and by not in engaged and not enemy.massive
+                fits = enemy.location == here and by not in engaged and not table.has(enemy, "massive")
             case _:
                 fits = by in engaged
         if fits:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.ahlcg import effects
 from engine.ahlcg.cards import Ability
+from engine.ahlcg.engagement import settle
 from engine.ahlcg.events import DelayedSet, LastingBegan, LastingEnded
 from engine.ahlcg.outcomes import carry_out, could_change
 from engine.ahlcg.table import Lasting
@@ -22,7 +23,16 @@ def expire(board: Board, until: effects.Period) -> Steps:
     uses = any(each.per == until for each in board.now.uses)
     if count or uses:
         why = "step-4.6^expire" if until == "round" else "lasting-effects^before-end-abilities"
-        yield from board.happens(LastingEnded(until=until, count=count, cites=f"ahlcg/{why}"))
+        ended = LastingEnded(until=until, count=count, cites=f"ahlcg/{why}")
+        yield from keywords_return(board, board.happens(ended))
+
+
+def keywords_return(board: Board, ending: Procedure[object]) -> Steps:
+    """What ends may be a blank text box: an enemy with its keywords back may stand or engage otherwise."""
+    blank = {each.whom for each in board.now.lasting if each.value == "blank"}
+    yield from ending
+    if any(not board.now.is_blank(name) for name in blank):
+        yield from settle(board)
 
 
 @carry_out.register(effects.Modify)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import networkx as nx
 
 from engine.ahlcg import effects
-from engine.ahlcg.engagement import best_prey, fitting, settle
+from engine.ahlcg.engagement import best_prey, engages, fitting, settle
 from engine.ahlcg.events import CluesPlaced, EnemyMoved, EnemyStayed, InvestigatorMoved, LocationRevealed
 from engine.ahlcg.ladder import occurs
 from engine.ahlcg.outcomes import carry_out, could_change
@@ -37,11 +37,7 @@ def move_investigator(board: Board, who: str, to: str, cites: str = "ahlcg/move^
 def _arrive(board: Board, who: str, to: str) -> Steps:
     """Reveal, then engage; if both come at once, the lead investigator picks the order."""
     hidden = not board.now.location(to).revealed
-    waiting = [
-        enemy.id
-        for enemy in board.now.enemies
-        if enemy.location == to and enemy.ready and not (enemy.engaged or enemy.aloof or enemy.massive)
-    ]
+    waiting = [enemy.id for enemy in board.now.enemies if enemy.location == to and engages(board.now, enemy)]
     first = "reveal"
     if hidden and waiting:
         first = yield Decision(

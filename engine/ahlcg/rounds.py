@@ -160,7 +160,8 @@ def enemy(board: Board) -> Steps:
 
 
 def _ready_massive(board: Board) -> list[str]:
-    return [each.id for each in board.now.enemies if each.massive and each.ready and board.now.engaged(each)]
+    now = board.now
+    return [each.id for each in now.enemies if now.has(each, "massive") and each.ready and now.engaged(each)]
 
 
 def _massive_way(board: Board) -> Procedure[list[str]]:

@@ -25,6 +25,7 @@ from engine.ahlcg.events import (
     ValueDetermined,
 )
 from engine.ahlcg.ladder import around, before, occurs, resolve_window
+from engine.ahlcg.lasting import keywords_return
 from engine.ahlcg.results import apply_in_order
 from engine.ahlcg.substitution import with_skill
 from engine.ahlcg.table import Lasting
@@ -78,7 +79,7 @@ def _abandoned(board: Board) -> Steps:
     """The one who took the test is out of the game, and the test with them."""
     if board.now.test:
         yield from board.assumes("test-abandoned", "ahlcg/elimination^no-influence")
-        yield from board.happens(TestEnded(cites="ahlcg/st.8^tokens"))
+        yield from keywords_return(board, board.happens(TestEnded(cites="ahlcg/st.8^tokens")))
 
 
 def _settle_skill(_board: Board, _doing: Doing) -> Steps:
@@ -210,7 +211,7 @@ def _end(board: Board, _doing: Doing) -> Steps:
         if board.now.is_investigator(each.by):
             discarded = CardDiscarded(by=each.by, card=each.card, cites="ahlcg/st.8^discard")
             yield from occurs(board, discarded)
-    yield from occurs(board, TestEnded(cites="ahlcg/st.8^tokens"))
+    yield from keywords_return(board, occurs(board, TestEnded(cites="ahlcg/st.8^tokens")))
 
 
 _STEPS = {

@@ -18,6 +18,7 @@ from engine.ahlcg.events.enemies import (
     EnemyMoved,
     EnemySpawned,
     EnemyStayed,
+    ThreatAreaLeft,
 )
 from engine.ahlcg.events.harm import (
     CardDefeated,
@@ -169,6 +170,7 @@ __all__ = [
     "TestCalled",
     "TestDecided",
     "TestEnded",
+    "ThreatAreaLeft",
     "TokenCancelled",
     "TokenIgnored",
     "TokenResolved",

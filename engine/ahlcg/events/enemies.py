@@ -30,7 +30,9 @@ class EnemyEvaded(Change):
 
     def after(self, table: Situation) -> Situation:
         enemy = table.enemy(self.enemy)
-        engaged = () if enemy.massive else tuple(name for name in enemy.engaged if name != self.by)
+        engaged = (
+            () if table.has(enemy, "massive") else tuple(name for name in enemy.engaged if name != self.by)
+        )
         return table.with_enemy(enemy.model_copy(update={"ready": False, "engaged": engaged}))
 
 
@@ -65,6 +67,17 @@ class EnemyDisengaged(Change):
         enemy = table.enemy(self.enemy)
         left = tuple(name for name in enemy.engaged if name != self.investigator)
         return table.with_enemy(enemy.model_copy(update={"engaged": left}))
+
+
+class ThreatAreaLeft(Change):
+    """An enemy that may not lie in a threat area lies at its location from now on."""
+
+    event: Literal["threat-area-left"] = "threat-area-left"
+    enemy: str
+    location: str
+
+    def after(self, table: Situation) -> Situation:
+        return table.with_enemy(table.enemy(self.enemy).model_copy(update={"engaged": ()}))
 
 
 class EnemyMoved(Change):

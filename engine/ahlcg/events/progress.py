@@ -67,7 +67,7 @@ class InvestigatorMoved(Change):
         mover = table.investigator(self.by)
         table = table.with_investigator(mover.model_copy(update={"location": self.location}))
         for enemy in table.enemies:
-            if self.by in enemy.engaged and not enemy.massive:
+            if self.by in enemy.engaged and not table.has(enemy, "massive"):
                 table = table.with_enemy(enemy.model_copy(update={"location": self.location}))
         return table
 

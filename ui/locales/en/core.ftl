@@ -236,6 +236,7 @@ event-clues-placed = Clues placed on { $location }: { $count }.
 event-clues-spent = The group spends clues: { $given }.
 event-enemy-engaged = { $enemy } engages { $investigator }.
 event-enemy-disengaged = { $enemy } and { $investigator } are no longer engaged.
+event-threat-area-left = { $enemy } lies at { $location }, in nobody's threat area.
 event-enemy-moved = { $enemy } moves from { $origin } to { $location }.
 event-enemy-spawned = { $enemy } spawns at { $location }.
 event-card-left-play = { $card } leaves play: { $where }.

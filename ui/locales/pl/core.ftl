@@ -244,6 +244,7 @@ event-clues-placed = Wskazówki umieszczone w lokalizacji { $location }: { $coun
 event-clues-spent = Grupa wydaje wskazówki: { $given }.
 event-enemy-engaged = { $enemy } wchodzi w zwarcie z: { $investigator }.
 event-enemy-disengaged = { $enemy } i { $investigator } nie są już w zwarciu.
+event-threat-area-left = { $enemy } leży przy karcie lokalizacji { $location }, na niczyim obszarze zagrożenia.
 event-enemy-moved = { $enemy } przechodzi: { $origin } → { $location }.
 event-enemy-spawned = Rozstawiono w lokalizacji { $location }: { $enemy }.
 event-card-left-play = { $card } opuszcza grę i trafia { $where }.

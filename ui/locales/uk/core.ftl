@@ -244,6 +244,7 @@ event-clues-placed = Зачіпки викладено в локацію { $loca
 event-clues-spent = Група витрачає зачіпки: { $given }.
 event-enemy-engaged = { $enemy } нападає на дослідника { $investigator }.
 event-enemy-disengaged = { $enemy } та { $investigator } більше не в бою.
+event-threat-area-left = { $enemy } лежить біля локації { $location }, у нічиїй зоні небезпеки.
 event-enemy-moved = { $enemy } переміщується: { $origin } → { $location }.
 event-enemy-spawned = { $enemy } з'являється в локації { $location }.
 event-card-left-play = { $card } виходить із гри: { $where }.
