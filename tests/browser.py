@@ -14,11 +14,17 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from playwright.sync_api import BrowserContext, Page
+    from playwright.sync_api import BrowserContext, Page, Request
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 PATIENCE = 180_000  # milliseconds: a machine may be busy
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"]
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-sync",
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
+]
 
 
 AT_REST = '[data-testid="stApp"][data-test-script-state="notRunning"]'
@@ -99,24 +105,23 @@ def app_server() -> Iterator[str]:
 
 @contextmanager
 def browser_context(width: int = 1280, height: int = 1400) -> Iterator[tuple[BrowserContext, list[str]]]:
-    """A browser without a network, and what it asked for all the same."""
+    """A browser without a network, and what it asked for all the same.
+
+    Refused by name and not by a route, which would have the browser read all of Streamlit anew for each page.
+    """
     from playwright.sync_api import sync_playwright  # noqa: PLC0415
 
     refused: list[str] = []
+
+    def note(request: Request) -> None:
+        if not request.url.startswith(("http://localhost", "ws://localhost", "data:", "blob:")):
+            refused.append(request.url)
+
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         context = browser.new_context(viewport={"width": width, "height": height}, accept_downloads=True)
         context.set_default_timeout(PATIENCE)
-
-        def local_only(route: object) -> None:
-            url = route.request.url  # type: ignore[attr-defined]
-            if url.startswith(("http://localhost", "ws://localhost", "data:", "blob:")):
-                route.continue_()  # type: ignore[attr-defined]
-            else:
-                refused.append(url)
-                route.abort()  # type: ignore[attr-defined]
-
-        context.route("**/*", local_only)
+        context.on("request", note)
         yield context, refused
         browser.close()
 
