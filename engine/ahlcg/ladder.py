@@ -45,9 +45,11 @@ def occurs(
     if moment.undone:
         yield from undo(board, moment)
         return False
-    if not event.possible(board.now):
+    happening = event.still(board.now)
+    if happening is None:
         return False
-    yield from board.happens(event)
+    moment.event = happening
+    yield from board.happens(happening)
     if impact is not None:
         yield from impact
     yield from afterwards(board, moment)

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Literal
 from engine.kernel import Event
 
 if TYPE_CHECKING:
+    from typing import Self
+
     from engine.ahlcg.table import Situation
 
 
@@ -31,14 +33,20 @@ class Change(Event):
         """What abilities that wait for this call it."""
         return (self.event,)
 
-    def possible(self, table: Situation) -> bool:
-        """Whether it can still happen after what answered it: those it is about must still be there."""
+    def still(self, table: Situation) -> Self | None:
+        """What of it can happen after what answered it: nothing, if those it is about are gone."""
         enemy, whom, actor = (self.__dict__.get(name) for name in ("enemy", "investigator", "by"))
         if isinstance(enemy, str) and not table.is_enemy(enemy):
-            return False
+            return None
         if whom and not table.is_investigator(whom):
-            return False
-        return not (self.acted and actor and not table.is_investigator(actor))
+            return None
+        gone = self.acted and actor and not table.is_investigator(actor)
+        return None if gone else self
+
+    def at_most(self, count: int) -> Self | None:
+        """The same event with a lower count, where there is not as much."""
+        counted = min(count, self.__dict__["count"])
+        return self.model_copy(update={"count": counted}) if counted > 0 else None
 
     @property
     def acted(self) -> bool:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Literal, Protocol, TypeVar
 from engine.ahlcg.events.base import Change, Remark
 
 if TYPE_CHECKING:
+    from typing import Self
+
     from engine.ahlcg.table import Situation
 
 
@@ -28,6 +30,10 @@ class CluesDiscovered(Change):
     location: str
     count: int
 
+    def still(self, table: Situation) -> Self | None:
+        there = super().still(table)
+        return there and there.at_most(table.location(self.location).clues)
+
     def after(self, table: Situation) -> Situation:
         place, finder = table.location(self.location), table.investigator(self.by)
         table = table.with_location(place.model_copy(update={"clues": place.clues - self.count}))
@@ -41,6 +47,11 @@ class CluesPlaced(Change):
     location: str
     count: int
     of: str | None = None
+
+    def still(self, table: Situation) -> Self | None:
+        if self.of is None:
+            return self
+        return self.at_most(table.investigator(self.of).clues) if table.is_investigator(self.of) else None
 
     def after(self, table: Situation) -> Situation:
         place = table.location(self.location)
@@ -89,6 +100,13 @@ class ResourcesChanged(Change):
     @property
     def names(self) -> tuple[str, ...]:
         return ("resources-gained" if self.count > 0 else "resources-lost",)
+
+    def still(self, table: Situation) -> Self | None:
+        there = super().still(table)
+        if there is None or self.count >= 0:
+            return there
+        lost = max(self.count, -table.investigator(self.by).resources)
+        return self.model_copy(update={"count": lost}) if lost else None
 
     def after(self, table: Situation) -> Situation:
         who = table.investigator(self.by)
