@@ -79,6 +79,7 @@ def _abandoned(board: Board) -> Steps:
     """The one who took the test is out of the game, and the test with them."""
     if board.now.test:
         yield from board.assumes("test-abandoned", "ahlcg/elimination^no-influence")
+        yield from _discard_committed(board)
         yield from keywords_return(board, board.happens(TestEnded(cites="ahlcg/st.8^tokens")))
 
 
@@ -207,11 +208,14 @@ def _retaliate(board: Board) -> Steps:
 
 
 def _end(board: Board, _doing: Doing) -> Steps:
+    yield from _discard_committed(board)
+    yield from keywords_return(board, occurs(board, TestEnded(cites="ahlcg/st.8^tokens")))
+
+
+def _discard_committed(board: Board) -> Steps:
     for each in board.now.under_way().committed:
         if board.now.is_investigator(each.by):
-            discarded = CardDiscarded(by=each.by, card=each.card, cites="ahlcg/st.8^discard")
-            yield from occurs(board, discarded)
-    yield from keywords_return(board, occurs(board, TestEnded(cites="ahlcg/st.8^tokens")))
+            yield from occurs(board, CardDiscarded(by=each.by, card=each.card, cites="ahlcg/st.8^discard"))
 
 
 _STEPS = {

@@ -137,7 +137,7 @@ class FateMet(Change):
 
 
 class PossessionsRemoved(Change):
-    """All that an eliminated player controls or holds out of play leaves the game."""
+    """All that an eliminated player controls, has committed or holds out of play leaves the game."""
 
     event: Literal["possessions-removed"] = "possessions-removed"
     investigator: str
@@ -145,6 +145,10 @@ class PossessionsRemoved(Change):
     def after(self, table: Situation) -> Situation:
         who = table.investigator(self.investigator)
         gone = [*who.play, *who.hand, *who.deck, *who.discard]
+        if table.test:
+            gone += [each.card for each in table.test.committed if each.by == who.id]
+            left = tuple(each for each in table.test.committed if each.by != who.id)
+            table = table.with_test(committed=left)
         table = table.model_copy(update={"removed": (*table.removed, *(card.out_of_play() for card in gone))})
         return table.with_investigator(
             who.model_copy(update={"play": (), "hand": (), "deck": (), "discard": ()})
