@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
 from rapidfuzz import fuzz, process, utils
@@ -86,7 +86,18 @@ class Corpus:
 
 
 def load(folder: Path = CORPUS) -> Corpus:
-    """The corpus in a folder. Raises CorpusDamagedError, with every problem, if it is not sound."""
+    """The corpus in a folder, read once as long as no file changes. Raises CorpusDamagedError."""
+    files = [(path, path.stat()) for path in folder.rglob("*") if path.suffix in (".md", ".yaml")]
+    return _known(folder, tuple(sorted((path, stat.st_mtime_ns, stat.st_size) for path, stat in files)))
+
+
+@lru_cache(maxsize=2)
+def _known(folder: Path, _files: tuple[tuple[Path, int, int], ...]) -> Corpus:
+    return read(folder)
+
+
+def read(folder: Path) -> Corpus:
+    """Every rule read and checked. Raises CorpusDamagedError, with every problem, if one is not sound."""
     games, files, problems = _read(folder)
     problems += [problem for file in files for problem in check_file(file)]
     problems += check_together(files)

@@ -78,13 +78,13 @@ def test_chance_agrees_with_the_odds() -> None:
     bag = (*BAGS["standard"], "bless", "bless", "curse")
     table = situation(bag, 4)
     test = SkillTest(by="A", skill=Skill.COMBAT, difficulty=4)
-    runs = 25_000
+    runs = 10_000
     passed: Counter[bool] = Counter()
     policy = seeded(1926)
     for _ in range(runs):
         passed[outcome(play_by(lambda: take(table, test), policy))[0]] += 1
     exact = odds_of(draw_odds(bag, EFFECTS), 4, 4).success
-    assert abs(passed[True] / runs - exact) < 0.006
+    assert abs(passed[True] / runs - exact) < 0.01  # two standard errors
 
 
 @settings(max_examples=80, deadline=None)

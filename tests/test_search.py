@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -14,8 +16,10 @@ from rapidfuzz import fuzz, process, utils
 from typer.testing import CliRunner
 
 from bench.questions import BOARD_GAMES, DEV, QUESTIONS, quality, read_questions
+from rules_graph.corpus import load
 from rules_graph.errors import UnknownGameError
 from rules_graph.model import LANGS
+from rules_graph.paths import CORPUS
 from rules_graph.search import building
 from rules_graph.search import index as search_index
 from rules_graph.search.building import read_inflections, vectors_of
@@ -34,7 +38,6 @@ from ui.cli import app
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from pathlib import Path
 
     from rules_graph.corpus import Corpus
     from rules_graph.model import Lang
@@ -299,19 +302,25 @@ def fresh_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, finder: Finder)
     return tmp_path
 
 
+@pytest.fixture
+def one_game(tmp_path: Path) -> Path:
+    """A corpus that is indexed in a few seconds."""
+    return Path(shutil.copytree(CORPUS / "eldritch", tmp_path / "corpus" / "eldritch")).parent
+
+
 def _no_encoder(*_: object) -> None:
     raise OSError("no weights")
 
 
 def test_a_broken_cache_is_rebuilt(
-    fresh_cache: Path, monkeypatch: pytest.MonkeyPatch, finder: Finder
+    fresh_cache: Path, one_game: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(search_index, "chosen_encoder", _no_encoder)
-    open_index()
+    open_index(one_game)
     (rules,) = fresh_cache.glob("search/*/rules.json")
     rules.write_text("[]", encoding="utf-8")
-    index, _ = open_index()
-    assert len(index.refs) == len(finder.index.refs)
+    index, _ = open_index(one_game)
+    assert len(index.refs) == len(load(one_game).rules)
 
 
 def test_without_a_model_search_goes_on_and_says_so_once(
@@ -339,13 +348,15 @@ class Counting:
         return np.array([[len(text), 1.0] for text in texts], dtype=np.float32)
 
 
-def test_a_model_that_comes_back_is_used(fresh_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_model_that_comes_back_is_used(
+    fresh_cache: Path, one_game: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with monkeypatch.context() as broken:
         broken.setattr(search_index, "chosen_encoder", _no_encoder)
-        assert open_index()[1] is None
+        assert open_index(one_game)[1] is None
     encoder = Counting()
     monkeypatch.setattr(search_index, "chosen_encoder", lambda *_: encoder)
-    assert open_index()[1] is encoder
+    assert open_index(one_game)[1] is encoder
     assert len(encoder.asked) == len(set(encoder.asked))
     assert len(list(fresh_cache.glob("search/*/"))) == 1
 
@@ -373,6 +384,7 @@ def test_the_dictionaries_are_read_only_for_new_words(monkeypatch: pytest.Monkey
 
 
 BUILD = """
+import sys
 from pathlib import Path
 from rules_graph.search import building, index
 from rules_graph.model import LANGS
@@ -388,17 +400,15 @@ def counted(*arguments, write=building.write):
 index.chosen_encoder = no_encoder
 building.inflect = lambda *_: {lang: Inflections() for lang in LANGS}
 building.write = counted
-print(len(index.open_index()[0].refs))
+print(len(index.open_index(Path(sys.argv[1]))[0].refs))
 """
 
 
-def test_of_two_processes_one_builds_and_the_other_waits(tmp_path: Path, corpus: Corpus) -> None:
+def test_of_two_processes_one_builds_and_the_other_waits(tmp_path: Path, one_game: Path) -> None:
     environment = {**os.environ, "GRIMRULE_CACHE": str(tmp_path)}
-    both = [
-        subprocess.Popen([sys.executable, "-c", BUILD], env=environment, stdout=subprocess.PIPE, text=True)
-        for _ in range(2)
-    ]
-    assert [each.communicate()[0].strip() for each in both] == [str(len(corpus.rules))] * 2
+    command = [sys.executable, "-c", BUILD, str(one_game)]
+    both = [subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) for _ in range(2)]
+    assert [each.communicate()[0].strip() for each in both] == [str(len(load(one_game).rules))] * 2
     assert (tmp_path / "builds").read_text() == "x"
     (built,) = (path for path in (tmp_path / "search").iterdir() if path.is_dir())
     assert not built.name.endswith(".part")
