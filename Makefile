@@ -27,13 +27,9 @@ types: $(VENV)/.dev
 cases: $(VENV)/.dev
 	$(BIN)/python -m bench.cases
 
+# One table: search, ask, odds, engine, import, app. More of each part: python -m bench.search, bench.descriptions…
 bench: $(VENV)/.dev
-	$(BIN)/python -m bench.corpus
-	$(BIN)/python -m bench.search
-	$(BIN)/python -m bench.engine
-	$(BIN)/python -m bench.ask
-	$(BIN)/python -m bench.descriptions
-	$(BIN)/python -m bench.import
+	$(BIN)/python -m bench
 
 # Random rounds on random boards, damaged sheets and addresses, any words: about half an hour.
 fuzz: $(VENV)/.dev

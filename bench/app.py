@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bench.figures import Figure, show
 from rules_graph.model import LANGS
 from tests.browser import AT_REST, CHROMIUM, FLAGS, app_server, browser_context, settled
 from ui.address import pack
@@ -17,6 +18,8 @@ from ui.test_form import new_form
 from ui.words import say
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from playwright.async_api import BrowserContext, Locator
     from playwright.sync_api import Page
 
@@ -31,13 +34,16 @@ def main() -> None:
     if CHROMIUM is None:
         print("no Chromium here: install Debian's chromium", file=sys.stderr)
         raise SystemExit(2)
-    _one_reader()
+    show(figures())
     with app_server() as server:
         asyncio.run(_many_readers(server))
 
 
-def _one_reader() -> None:
-    """The browser is open before the clock starts: it is the app that is measured."""
+def figures() -> Iterator[Figure]:
+    """One reader. The browser is open before the clock starts: it is the app that is measured."""
+    if CHROMIUM is None:
+        yield Figure("app", "not measured", "no Chromium here")
+        return
     with browser_context() as (context, _):
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
@@ -45,10 +51,11 @@ def _one_reader() -> None:
         with app_server() as server:
             page.goto(f"{server}/?lang=en")
             page.get_by_test_id("stMain").locator("input[type=text]").first.wait_for()
-            print(f"first page usable {time.perf_counter() - began:.1f} s after start")
-            print(f"first search {_search(page, 'what is a hunter', 'hunter'):.1f} s (opens the index)")
-            print(f"a search {_search(page, 'what is peril', 'peril'):.2f} s")
-            print(f"a step of a ruling {_step(page, server):.2f} s")
+            yield Figure("app", "first page usable after the start", f"{time.perf_counter() - began:.1f} s")
+            first = _search(page, "what is a hunter", "hunter")
+            yield Figure("app", "first search (opens the index)", f"{first:.1f} s")
+            yield Figure("app", "a search", f"{_search(page, 'what is peril', 'peril'):.2f} s")
+            yield Figure("app", "a step of a ruling", f"{_step(page, server):.2f} s")
 
 
 def _search(page: Page, question: str, rule: str) -> float:

@@ -2,38 +2,47 @@
 
 from __future__ import annotations
 
-import time
+from functools import partial
+from typing import TYPE_CHECKING
 
-from bench.descriptions import FOLDERS, described
-from engine.ahlcg.described import inquire
+from bench.descriptions import FOLDERS
+from bench.descriptions import described as card_game
+from bench.figures import Figure, once, show, spread
 from rules_graph.corpus import load
 from rules_graph.model import LANGS
-from ui.inquiries import page
+from rules_graph.search.language import Asked
+from tests.described import described as board_game
+from ui.asking import ask_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rules_graph.model import Lang
 
 
-def main() -> None:
-    corpus = load()
-    texts = [
-        (case["says"][lang], lang)
-        for folder in FOLDERS.values()
-        for case in described(folder)
-        for lang in LANGS
-    ]
-    for text, lang in texts[:9]:
-        inquire(text, lang)  # vocabularies are read once
-    taken = []
-    for text, lang in texts:
-        began = time.perf_counter()
-        page(inquire(text, lang), corpus, lang)
-        taken.append((time.perf_counter() - began) * 1e3)
-    taken.sort()
-    middle, late = taken[len(taken) // 2], taken[int(len(taken) * 0.95)]
-    print(f"ask, {len(taken)} descriptions  median {middle:.0f} ms  p95 {late:.0f} ms")
-    long = texts[0][0] * (20_000 // len(texts[0][0]) + 1)
-    began = time.perf_counter()
-    inquire(long, "en")
-    print(f"ask, 20 000 letters  {(time.perf_counter() - began) * 1e3:.0f} ms")
+def figures() -> Iterator[Figure]:
+    for game, name in load().games.items():
+        texts = list(_texts(game))
+        for text, lang in texts[:9]:
+            _ask(game, text, lang)  # vocabularies are read once
+        taken = [once(partial(_ask, game, text, lang)) for text, lang in texts]
+        yield Figure("ask", f"{name.names['en']}, {len(taken)} descriptions", spread(taken))
+    text, lang = next(_texts("ahlcg"))
+    long = text * (20_000 // len(text) + 1)
+    yield Figure("ask", "20,000 letters", f"{once(partial(_ask, 'ahlcg', long, lang)):.2f} s")
+
+
+def _texts(game: str) -> Iterator[tuple[str, Lang]]:
+    for lang in LANGS:
+        if game == "ahlcg":
+            yield from ((case["says"][lang], lang) for each in FOLDERS.values() for case in card_game(each))
+        else:
+            yield from ((case[lang], lang) for case in board_game(game).values())
+
+
+def _ask(game: str, text: str, lang: Lang) -> None:
+    ask_of(game, Asked(text, lang), load()).page(lang, ())
 
 
 if __name__ == "__main__":
-    main()
+    show(figures())

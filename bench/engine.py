@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import time
+from functools import partial
+from typing import TYPE_CHECKING
 
-from bench.corpus import seconds
+from bench.figures import Figure, once, seconds, show, spread
 from engine.ahlcg.attempts import investigate
 from engine.ahlcg.bags import BAGS
 from engine.ahlcg.cards import Ability
@@ -16,6 +18,9 @@ from engine.ahlcg.sheet import Sheet, read_sheet
 from engine.ahlcg.table import Investigator, Location, Situation
 from engine.kernel import explore, play_by, seeded
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
 _BLESSED = (*BAGS["standard"], *["bless"] * 5, *["curse"] * 5)
 _EFFECTS = {
     "bless": TokenEffect(add=2, reveal_another=True),
@@ -23,32 +28,27 @@ _EFFECTS = {
 }
 
 
-def main() -> None:
+def figures() -> Iterator[Figure]:
     table = Situation(
         investigators=(Investigator(id="A", location="L", intellect=3),),
         locations=(Location(id="L", shroud=3, clues=2),),
         bag=BAGS["standard"],
     )
     odds = seconds(lambda: odds_of(draw_odds(_BLESSED, _EFFECTS), 4, 4), 50)
-    print(f"exact odds, {len(_BLESSED)} tokens with 5 bless and 5 curse  {odds * 1e3:6.2f} ms")
+    yield Figure("odds", f"exact, {len(_BLESSED)} tokens with 5 bless and 5 curse", f"{odds * 1e3:.1f} ms")
     events, began = 0, time.perf_counter()
     for seed in range(1000):
         events += len(play_by(lambda: take(table, investigate(table, "A")), seeded(seed)).events)
-    print(f"kernel  {events / (time.perf_counter() - began):8.0f} events a second")
+    yield Figure("engine", "skill tests", f"{events / (time.perf_counter() - began):,.0f} events a second")
     forced = tuple(Ability(id=f"f{place}", owner="A", at="st.6", forced=True, add=1) for place in range(5))
     tied = table.model_copy(update={"abilities": forced, "bag": ("0",)})
     orders = seconds(lambda: explore(lambda: take(tied, investigate(tied, "A"))), 3)
-    print(f"every order of five forced abilities  {orders:6.3f} s")
-    for enemies in (0, 2, 4, 8, 16):
+    yield Figure("engine", "every order of five forced abilities", f"{orders:.2f} s")
+    for enemies in (0, 8, 16):
         sheet = crowded(4, enemies)
-        told, began = 0, time.perf_counter()
-        for seed in range(10):
-            told += len(play_by(lambda: attempt(sheet), seeded(seed)).events)  # noqa: B023
-        took = time.perf_counter() - began
-        print(
-            f"a round, 4 investigators, {enemies:2} enemies  {took / 10:6.3f} s  "
-            f"{told / 10:5.0f} events  {told / took:7.0f} events a second"
-        )
+        plays = [partial(play_by, partial(attempt, sheet), seeded(seed)) for seed in range(10)]
+        took = [once(play) for play in plays]
+        yield Figure("engine", f"a round, 4 investigators, {enemies} enemies", spread(took))
 
 
 def crowded(investigators: int, enemies: int) -> Sheet:
@@ -75,4 +75,4 @@ def crowded(investigators: int, enemies: int) -> Sheet:
 
 
 if __name__ == "__main__":
-    main()
+    show(figures())

@@ -1,14 +1,13 @@
-"""How well search answers, what each stage adds, and how fast it is. `make bench` prints it."""
+"""How well search answers, and what each stage adds. `python -m bench` tells how fast it is."""
 
 from __future__ import annotations
 
-import resource
-import statistics
 import subprocess
 import sys
-import time
+from functools import partial
 from typing import TYPE_CHECKING
 
+from bench.figures import Figure, memory, once, seconds, spread
 from bench.questions import BOARD_GAMES, DEV, TUNED_ON, Question, quality, read_questions
 from rules_graph.model import LANGS
 from rules_graph.search.finder import Finder
@@ -16,7 +15,7 @@ from rules_graph.search.fusion import ALL, Stage
 from rules_graph.search.index import open_index
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Collection, Iterator, Sequence
 
     from rules_graph.model import RuleRef
 
@@ -50,7 +49,6 @@ def main() -> None:
     _unanswerable(finder, questions)
     _statements(finder)
     _any_game(finder)
-    _speed(finder, questions)
 
 
 def _ladder(finder: Finder, questions: Sequence[Question], lang: str) -> None:
@@ -121,25 +119,36 @@ def _unanswerable(finder: Finder, questions: Sequence[Question]) -> None:
         print(f"  {', '.join(sorted(splits)):9} {_answered(finder, some)}   {_answered(finder, none)}")
 
 
-def _speed(finder: Finder, questions: Sequence[Question]) -> None:
-    times = []
-    for question in questions:
-        began = time.perf_counter()
-        finder.find(question.text, question.game)
-        times.append(1000 * (time.perf_counter() - began))
-    p95 = sorted(times)[int(0.95 * len(times))]
-    print(f"\nwarm: median {statistics.median(times):.1f} ms, p95 {p95:.1f} ms")
-    print(f"memory: {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:.0f} MB at most")
-    for command in (["search", "does the ghoul hit me if I grab a resource?"], ["rule", "hunter"]):
-        runs = [_cold(command) for _ in range(3)]
-        print(f"cold shell, grimrule {command[0]}: {statistics.median(runs):.2f} s")
+def figures() -> Iterator[Figure]:
+    """Quality of the first stage and of all of them, on the blind questions; and speed."""
+    finder = Finder(*open_index())
+    questions = read_questions()
+    blind = [each for each in questions if each.split == "blind" and each.rules]
+    every = blind + [each for each in read_questions(BOARD_GAMES) if each.rules]
+    for title, stages in (("words alone", {Stage.WORDS}), ("all stages", ALL)):
+        reached = [
+            quality([_ranking(finder, each, stages) for each in some], some)
+            for some in ([each for each in every if each.lang == lang] for lang in LANGS)
+        ]
+        told = ", ".join(
+            f"{lang} {each.first:.2f} / {each.five:.2f}" for lang, each in zip(LANGS, reached, strict=True)
+        )
+        yield Figure("search", f"right rule first / in five, {title}, {len(every)} blind questions", told)
+    taken = [once(partial(finder.find, each.text, each.game)) for each in questions]
+    yield Figure("search", "a query", spread(taken))
+    yield Figure("search", "memory at most", f"{memory()} MB")
+    for command in (
+        ["search", "does the ghoul hit me if I grab a resource?"],
+        ["rule", "hunter"],
+        ["--help"],
+    ):
+        cold = seconds(partial(_cold, command), 3)
+        yield Figure("command line", f"`grimrule {command[0]}` from a cold shell", f"{cold:.2f} s")
 
 
-def _cold(command: list[str]) -> float:
-    began = time.perf_counter()
+def _cold(command: list[str]) -> None:
     code = "from ui.cli import main; main()"
     subprocess.run([sys.executable, "-c", code, *command], check=True, stdout=subprocess.DEVNULL)
-    return time.perf_counter() - began
 
 
 if __name__ == "__main__":
