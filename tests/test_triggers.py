@@ -43,8 +43,8 @@ def table() -> Situation:
     return read_sheet({"situation": BOARD, "attempt": {"round": True}}).situation
 
 
-def ability(at: str = "x", card: str = "Dog", **trigger: Any) -> Ability:
-    return Ability.model_validate({"id": "R", "at": at, "card": card, "trigger": trigger})
+def ability(at: str = "x", on: str = "Dog", **trigger: Any) -> Ability:
+    return Ability.model_validate({"id": "R", "at": at, "card": on, "trigger": trigger})
 
 
 def attack(enemy: str = "Rat", whom: str = "B") -> Moment:
@@ -125,7 +125,7 @@ def test_where(table: Situation, where: str, at: str, card: str, moment: Moment,
     ],
 )
 def test_about_this_card(table: Situation, card: str, moment: Moment, expected: bool) -> None:
-    assert fits(table, ability(card=card, this=True), "A", moment) is expected
+    assert fits(table, ability(on=card, this=True), "A", moment) is expected
 
 
 @pytest.mark.parametrize(
@@ -155,7 +155,7 @@ def test_about_this_card(table: Situation, card: str, moment: Moment, expected: 
 def test_about_what(
     table: Situation, trigger: dict[str, Any], card: str, moment: Moment, expected: bool
 ) -> None:
-    assert fits(table, ability(card=card, **trigger), "A", moment) is expected
+    assert fits(table, ability(on=card, **trigger), "A", moment) is expected
 
 
 def test_what_has_left_play_is_still_known(table: Situation) -> None:
