@@ -9,6 +9,7 @@ playing    run a procedure with answers from a script, a seed or any policy
 exploring  every way it can go; whether a choice changes anything
 chances    exact probabilities
 grim       the worst option, where the rules name nobody to choose
+sheets     a situation as a person writes it, read or refused with place and fault
 """
 
 from engine.kernel.chances import odds
