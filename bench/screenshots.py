@@ -34,9 +34,9 @@ FOLDER = Path("docs/screenshots")
 SIZES = {"wide": (1280, 1000), "narrow": (390, 844)}
 COLOURS = 128  # of a picture: the pages have few
 ASKED: dict[Lang, str] = {
-    "en": "does the ghoul hit me when I draw a card",
-    "pl": "czy ghul mnie bije, gdy dobieram kartę",
-    "uk": "чи б'є мене упир, коли я тягну карту",
+    "en": "two ghouls are on me and I just want to draw a card. Do both hit me?",
+    "pl": "czy ghul mnie uderzy, jak wezmę zasób?",
+    "uk": "чи вдарить мене гуль, якщо я візьму ресурс?",
 }
 
 
@@ -53,6 +53,10 @@ def addresses(lang: Lang) -> dict[str, str]:
         "skill-test": f"/skill-test?state={test}&lang={lang}",
         "round": f"/round?state={walk.address()}&lang={lang}",
         "odds": f"/odds?lang={lang}",
+        "puzzle": f"/puzzle?game=mansions&lang={lang}",
+        "eldritch-dispute": f"/dispute?game=eldritch&lang={lang}",
+        "arkham2e-round": f"/round?game=arkham2e&lang={lang}",
+        "mansions-test": f"/skill-test?game=mansions&lang={lang}",
         "books": f"/books?lang={lang}",
         "coverage": f"/coverage?lang={lang}",
         "games": f"/games?lang={lang}",
