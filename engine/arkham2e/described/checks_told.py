@@ -201,7 +201,7 @@ def _attempt(told: Told, draft: Draft, check: Tested, modifier: int, difficulty:
 
 def answer(sheet: Sheet, reading: Reading) -> Answer:
     """How many dice, and how likely it is passed."""
-    played = follow(sheet, reading, go_on=True)
+    played = follow(sheet, reading)
     pool = next(event for event in played.events if isinstance(event, PoolSet))
     halved = [event.cites for event in played.events if isinstance(event, BonusCounted)]
     cites = tuple(
@@ -232,7 +232,7 @@ def _chance(sheet: Sheet, reading: Reading) -> tuple[Fraction, bool]:
         assert found is not None
         return found.success, any(found.clues)
     table, who = sheet.situation, sheet.situation.investigator(fight.by)
-    played = follow(sheet, reading, go_on=True)
+    played = follow(sheet, reading)
     cards = sum(event.counted for event in played.events if isinstance(event, BonusCounted))
     monster = table.monster(fight.monster)
     dice = dice_of(table, who, "combat", monster.combat, monster.toughness, cards)

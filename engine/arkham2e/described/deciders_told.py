@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.arkham2e.described.drafts import Draft, drafted, effects
+from engine.arkham2e.described.drafts import Draft, drafted
 from engine.arkham2e.described.fates_told import read_belongings
 from engine.arkham2e.described.surge_told import monsters_told
 
@@ -187,7 +187,7 @@ def read_monster_order(told: Told) -> Draft:
     for _ in range(min(max(many, 2), 9)):
         draft.add_monster()
     draft.reads("monsters-here", many)
-    draft.plan["move"] = ["stop"]
+    draft.choices["move"] = ["stop"]
     draft.attempt = {"movement": draft.me}
     return draft
 
@@ -212,7 +212,7 @@ def read_losses(told: Told) -> Draft:
     lost = "sanity" if told.has("insane") else "stamina"
     draft.you[lost] = 1
     draft.reads("falls-to-zero", lost, draft.me)
-    effects(draft, {"effect": "lose", lost: 1})
+    draft.befalls({"effect": "lose", lost: 1})
     return draft
 
 

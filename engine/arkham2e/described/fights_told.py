@@ -175,7 +175,7 @@ def _begins(told: Told, draft: Draft, name: str, shown: dict[str, int]) -> dict[
     facing = {"by": draft.me, "monster": name}
     if told.has("flee"):
         told.use("flee")
-        draft.plan["fight-or-flee"] = ["flee"]
+        draft.choices["fight-or-flee"] = ["flee"]
         draft.reads("flees")
         return {"combat": {**facing, "horror_checked": True}}
     if "evade" in shown or told.has("evade", "evade-check"):
@@ -184,6 +184,6 @@ def _begins(told: Told, draft: Draft, name: str, shown: dict[str, int]) -> dict[
     if "horror" in shown and "combat" not in shown:
         draft.reads("horror-passed" if shown["horror"] else "horror-failed")
         return {"combat": facing}
-    draft.plan["fight-or-flee"] = ["fight"]
+    draft.choices["fight-or-flee"] = ["fight"]
     draft.reads("fights")
     return {"combat": {**facing, "horror_checked": "horror-check" not in {t.concept for t in told.terms}}}

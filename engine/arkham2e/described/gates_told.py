@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.arkham2e.described.drafts import DOOM_TRACK, Draft, drafted, effects
+from engine.arkham2e.described.drafts import DOOM_TRACK, Draft, drafted
 from engine.arkham2e.described.watching import Watch, follow
 from engine.arkham2e.events import (
     AncientOneAwakens,
@@ -128,7 +128,7 @@ def read_gate_opens(told: Told) -> Draft:
         told.use("encounters")
         draft.you["space"] = draft.here
         draft.reads("gate-in-encounter")
-        effects(draft, {"effect": "gate-appears"})
+        draft.befalls({"effect": "gate-appears"})
     return draft
 
 
@@ -177,7 +177,7 @@ def _supply(told: Told, draft: Draft) -> None:
 
 def answer_gate_opens(sheet: Sheet, reading: Reading) -> Answer:
     """What happens; how many monsters; whether doom rises or the Ancient One wakes."""
-    played = follow(sheet, reading, go_on=True)
+    played = follow(sheet, reading)
     wakes = [event for event in played.events if isinstance(event, AncientOneAwakens)]
     told = reading.told
     if reading.question == "much":

@@ -75,7 +75,7 @@ def read_returned(told: Told) -> Draft:
     draft.add_monster()
     if later:
         draft.you["explored"] = draft.name("gate")
-        draft.plan["move"] = ["stop"]
+        draft.choices["move"] = ["stop"]
     else:
         draft.you.update({"space": None, "world": world, "area": 2})
     draft.reads("returned-before" if later else "returns", "", draft.me)
@@ -128,7 +128,7 @@ def read_monster_moves(told: Told) -> Draft:
 
 def answer_monster_moves(sheet: Sheet, reading: Reading) -> Answer:
     """Whether it moves; or whether there is a fight at once, which there never is."""
-    played = follow(sheet, reading, go_on=True)
+    played = follow(sheet, reading)
     if reading.question == "happens":
         return played.answer()
     if reading.told.has("must", "q-must", "combat", "fight"):

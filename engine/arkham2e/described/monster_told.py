@@ -64,7 +64,7 @@ def read_weapons(told: Told, draft: Draft) -> list[str]:
             told.used.update((fact.at, fact.of))
     if sum(card.get("hands", 0) for card in draft.you.get("cards", ())) > HANDS:
         draft.missing.append("two-hands")
-    draft.plan["arm"] = [f"use:{name}" for name in names]
+    draft.choices["arm"] = [f"use:{name}" for name in names]
     return names
 
 

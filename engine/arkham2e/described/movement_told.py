@@ -89,12 +89,12 @@ def read_passing(told: Told) -> Draft | None:
     draft.you.update({"space": street, "speed": 3, "fight": 4})
     fought = told.has("combat", "fight", "kill", "beaten")
     if told.has("pass-through"):
-        draft.plan["move"] = [there, street]
+        draft.choices["move"] = [there, street]
         draft.reads("passing")
     elif fought:
         _guarded(told, draft, there)
     elif told.has("ends"):
-        draft.plan["move"] = [there]
+        draft.choices["move"] = [there]
         draft.reads("ending-there")
     else:
         draft.missing.append("where-it-ends")
@@ -105,7 +105,7 @@ def read_passing(told: Told) -> Draft | None:
 def _guarded(told: Told, draft: Draft, there: str) -> None:
     """A fight where the clues are."""
     told.use("combat", "fight", "kill", "beaten", "monster", "after")
-    draft.plan |= {"move": [there], "evade-or-fight": ["fight"], "fight-or-flee": ["fight"]}
+    draft.choices |= {"move": [there], "evade-or-fight": ["fight"], "fight-or-flee": ["fight"]}
     draft.table["monsters"] = [{"id": draft.name("monster"), "space": there, "horror": None}]
     draft.shown = {"combat": 9}
     draft.reads("fights")
@@ -136,10 +136,10 @@ def read_with_monster(told: Told) -> Draft:
     fought = told.has("combat", "fight", "kill", "beaten") and not told.has("evade")
     failed = told.has("fail")
     told.use("fail")
-    draft.plan["evade-or-fight"] = ["fight" if fought else "evade"]
-    draft.plan["fight-or-flee"] = ["fight"]
+    draft.choices["evade-or-fight"] = ["fight" if fought else "evade"]
+    draft.choices["fight-or-flee"] = ["fight"]
     if not told.has("stay"):
-        draft.plan["move"] = [away]
+        draft.choices["move"] = [away]
     draft.shown = {"evade": 0 if failed else 9, "combat": 9, "horror": 9}
     draft.reads("fights" if fought else "evade-fails" if failed else "evades")
     draft.table["monsters"] = [{"id": draft.name("monster"), "space": draft.name("street"), "horror": None}]
@@ -148,7 +148,7 @@ def read_with_monster(told: Told) -> Draft:
 
 
 def answer_with_monster(sheet: Sheet, reading: Reading) -> Answer:
-    played = follow(sheet, reading, go_on=True)
+    played = follow(sheet, reading)
     moved = any(isinstance(event, Moved) for event in played.events)
     ends = [event.cites for event in played.events if event.model_dump()["event"] == "movement-ended"]
     if reading.told.has("stay"):

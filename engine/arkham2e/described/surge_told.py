@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.arkham2e.described.drafts import Draft, drafted, effects
+from engine.arkham2e.described.drafts import Draft, drafted
 from engine.arkham2e.described.table_told import players
 from engine.arkham2e.described.watching import follow
 from engine.arkham2e.events import SurgeBegan
@@ -52,7 +52,7 @@ def read_surge(told: Told) -> Draft:
 
 
 def answer_surge(sheet: Sheet, reading: Reading) -> Answer:
-    played = follow(sheet, reading, go_on=True)
+    played = follow(sheet, reading)
     if reading.question in ASKS:
         rises = any(event.model_dump()["event"] == "doom-added" for event in played.events)
         return Answer(
@@ -131,7 +131,7 @@ def read_one_more(told: Told) -> Draft:
     draft.crowd(inside)
     draft.crowd(outside, "outskirts")
     draft.reads("one-more")
-    effects(draft, {"effect": "place-monster", "space": draft.name("street")})
+    draft.befalls({"effect": "place-monster", "space": draft.name("street")})
     return draft
 
 

@@ -104,7 +104,7 @@ def read_gates_verdict(told: Told) -> Draft:
 
 
 def answer_gates_verdict(sheet: Sheet, reading: Reading) -> Answer:
-    played = follow(sheet, reading, go_on=True)
+    played = follow(sheet, reading)
     wakes = any(event.model_dump()["event"] == "ancient-one-awakens" for event in played.events)
     cites = ("arkham2e/awaken-too-many-gates^when",)
     if reading.question == "happens":

@@ -110,7 +110,7 @@ def _own(draft: Draft, goods: list[str]) -> None:
 
 def answer_trade(sheet: Sheet, reading: Reading) -> Answer:
     """Whether it is offered: to nobody in combat or elsewhere, and not everything can be given."""
-    played = follow(sheet, reading, go_on=True)
+    played = follow(sheet, reading)
     asked = [each for each in played.decisions if each.what == "trade" or each.what.startswith("trade")]
     given = {option for each in asked for option in each.options if option.startswith("give:")}
     named = [what for what in _GOODS if reading.told.has(what)]

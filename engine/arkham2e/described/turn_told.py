@@ -51,7 +51,7 @@ def read_lasting(told: Told) -> Draft | None:
 
 
 def answer_lasting(sheet: Sheet, reading: Reading) -> Answer:
-    played = follow(sheet, reading, go_on=True)
+    played = follow(sheet, reading)
     if reading.question not in ASKS:
         return played.answer()
     rule = "rumor^one" if reading.told.has("rumor") else "environment^one"
@@ -90,7 +90,7 @@ def read_halves(told: Told) -> Draft:
     values: dict[str, Any] = defenses(told, draft)
     name = draft.add_monster(**values)
     draft.attempt = {"combat": {"by": draft.me, "monster": name, "horror_checked": True}}
-    draft.plan["fight-or-flee"] = ["fight"]
+    draft.choices["fight-or-flee"] = ["fight"]
     return draft
 
 
@@ -123,7 +123,7 @@ def read_retainer(told: Told) -> Draft:
 
 def answer_retainer(sheet: Sheet, reading: Reading) -> Answer:
     """What it pays, and whether there is a roll, which is left out the first time."""
-    played = follow(sheet, reading, go_on=True)
+    played = follow(sheet, reading)
     card = sheet.situation.investigators[0].cards[0]
     paid = sum(event.count for event in played.events if isinstance(event, MoneyGained))
     if reading.question == "much":
