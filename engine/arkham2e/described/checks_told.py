@@ -15,7 +15,7 @@ from engine.arkham2e.effects import SKILLS
 from engine.arkham2e.events import BonusCounted, PoolSet
 from engine.arkham2e.odds import dice_of, outcomes
 from engine.arkham2e.playing import odds
-from engine.plain_words import Answer
+from engine.plain_words import Answer, Topic
 
 if TYPE_CHECKING:
     from engine.arkham2e.effects import Tested
@@ -238,3 +238,8 @@ def _chance(sheet: Sheet, reading: Reading) -> tuple[Fraction, bool]:
     dice = dice_of(table, who, "combat", monster.combat, monster.toughness, cards)
     shares = outcomes(dice, "until-passed").items()
     return sum((share for key, share in shares if key[0] >= monster.toughness), Fraction(0)), bool(dice.clues)
+
+
+TOPICS: dict[str, Topic[Sheet]] = {
+    "check": Topic(fits, read, answer),
+}

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from engine.arkham2e.closing import CLUES_TO_SEAL
 from engine.arkham2e.described.drafts import Draft, drafted
 from engine.arkham2e.described.monster_told import read_points
-from engine.arkham2e.described.watching import Watch, follow
+from engine.arkham2e.described.watching import Watch, counted, course, follow
 from engine.arkham2e.events import (
     DoomRemoved,
 )
-from engine.plain_words import Answer
+from engine.plain_words import Answer, Topic
 
 if TYPE_CHECKING:
     from engine.arkham2e.sheet import Sheet
@@ -190,3 +190,12 @@ def answer_seal_and_doom(sheet: Sheet, reading: Reading) -> Answer:
     lower = after < sheet.situation.doom or any(isinstance(event, DoomRemoved) for event in played.events)
     rule = "elder-signs^doom" if lower else "sealing-gates^doom"
     return Answer("legal", (f"arkham2e/{rule}",), verdict=lower, events=played.events)
+
+
+TOPICS: dict[str, Topic[Sheet]] = {
+    "seal-doom": Topic(seal_and_doom, read_seal_and_doom, answer_seal_and_doom),
+    "seal": Topic(seals, read_closing, answer_sealing),
+    "close": Topic(closes, read_closing, answer_closing),
+    "seal-cost": Topic(seal_cost, read_seal_cost, counted("clues", clues_paid, "sealing-gates^cost")),
+    "closed-course": Topic(closed_course, read_closed_course, course),
+}

@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING
 from engine.arkham2e.described.drafts import Draft, drafted
 from engine.arkham2e.described.fates_told import read_belongings
 from engine.arkham2e.described.surge_told import monsters_told
+from engine.arkham2e.described.watching import decider
+from engine.plain_words import Topic
 
 if TYPE_CHECKING:
+    from engine.arkham2e.sheet import Sheet
     from engine.plain_words import Told
 
 
@@ -253,3 +256,17 @@ def read_upkeep(told: Told) -> Draft:
     draft.reads("two-upkeep-actions", "", draft.me)
     draft.attempt = {"phase": "upkeep"}
     return draft
+
+
+TOPICS: dict[str, Topic[Sheet]] = {
+    "who-surge": Topic(surge, read_surge, decider),
+    "who-clue": Topic(clue, read_clue, decider),
+    "who-flying": Topic(flying, read_flying, decider),
+    "who-together": Topic(together, read_together, decider),
+    "delayed-monster": Topic(delayed, read_delayed, decider),
+    "last-spell": Topic(last_spell, read_last_spell, decider),
+    "who-upkeep": Topic(upkeep, read_upkeep, decider),
+    "who-monster": Topic(monster_order, read_monster_order, decider),
+    "who-losses": Topic(losses, read_losses, decider),
+    "who-return": Topic(return_gate, read_return_gate, decider),
+}

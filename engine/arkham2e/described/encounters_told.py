@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.arkham2e.described.drafts import DOOM_TRACK, Draft, drafted
-from engine.arkham2e.described.watching import Watch, follow
+from engine.arkham2e.described.watching import Watch, counted, course, decider, follow
 from engine.arkham2e.events import EncounterDrawn, SliderMoved
-from engine.plain_words import Answer
+from engine.plain_words import Answer, Topic
 
 if TYPE_CHECKING:
     from engine.arkham2e.sheet import Sheet
@@ -204,3 +204,15 @@ def read_outskirts_wake(told: Told) -> Draft:
     draft.reads("outskirts-wake")
     draft.befalls({"effect": "place-monster", "space": draft.name("street")})
     return draft
+
+
+TOPICS: dict[str, Topic[Sheet]] = {
+    "outskirts-wake": Topic(outskirts_wake, read_outskirts_wake, decider),
+    "closes-again": Topic(closes_again, read_closes_again, CLOSES_AGAIN),
+    "keeps-explored": Topic(keeps_explored, read_keeps_explored, answer_keeps_explored),
+    "on-street": Topic(on_street, read_on_street, answer_on_street),
+    "monster-stays": Topic(monster_stays, read_monster_stays, answer_monster_stays),
+    "sliders": Topic(sliders, read_sliders, counted("stops", stops_moved, "focus^total")),
+    "wakes": Topic(wakes, read_wakes, course),
+    "at-gate": Topic(at_gate, read_at_gate, course),
+}

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from engine.arkham2e.described.drafts import Draft, drafted
 from engine.arkham2e.described.watching import follow
 from engine.arkham2e.events import Arrested
-from engine.plain_words import Answer
+from engine.plain_words import Answer, Topic
 
 if TYPE_CHECKING:
     from engine.arkham2e.sheet import Sheet
@@ -225,3 +225,10 @@ def answer_blessing(sheet: Sheet, reading: Reading) -> Answer:
     return Answer(
         "legal", ("arkham2e/blessed-and-cursed^never-both",), verdict=bool(both), events=played.events
     )
+
+
+TOPICS: dict[str, Topic[Sheet]] = {
+    "blessing": Topic(blessing, read_blessing, answer_blessing),
+    "arrest": Topic(arrest, read_arrest, answer_arrest),
+    "fall": Topic(falls, read_fall, answer_fall),
+}

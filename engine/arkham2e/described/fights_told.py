@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from engine.arkham2e.described.drafts import Draft, drafted
 from engine.arkham2e.described.monster_told import read_helps, read_monster, read_points, read_weapons
+from engine.arkham2e.described.watching import course
 from engine.arkham2e.playing import odds
-from engine.plain_words import Answer
+from engine.plain_words import Answer, Topic
 
 if TYPE_CHECKING:
     from engine.arkham2e.sheet import Sheet
@@ -187,3 +188,9 @@ def _begins(told: Told, draft: Draft, name: str, shown: dict[str, int]) -> dict[
     draft.choices["fight-or-flee"] = ["fight"]
     draft.reads("fights")
     return {"combat": {**facing, "horror_checked": "horror-check" not in {t.concept for t in told.terms}}}
+
+
+TOPICS: dict[str, Topic[Sheet]] = {
+    "fight": Topic(is_whole_fight, read_fight, answer_fight),
+    "course": Topic(is_course, read_course, course),
+}

@@ -14,7 +14,7 @@ from engine.arkham2e.events import (
     MonsterToOutskirts,
     SurgeBegan,
 )
-from engine.plain_words import Answer
+from engine.plain_words import Answer, Topic
 
 if TYPE_CHECKING:
     from engine.arkham2e.sheet import Sheet
@@ -221,3 +221,11 @@ def answer_clue_at_gate(sheet: Sheet, reading: Reading) -> Answer:
         return follow(sheet, reading, go_on=False).answer()
     rule = "place-clue-token"
     return Watch(f"{rule}^place", f"{rule}^gate", event="clue-placed")(sheet, reading)
+
+
+TOPICS: dict[str, Topic[Sheet]] = {
+    "ability": Topic(ability, read_ability, ABILITY),
+    "sealed-place": Topic(sealed_place, read_sealed_place, answer_sealed_place),
+    "clue-at-gate": Topic(clue_at_gate, read_clue_at_gate, answer_clue_at_gate),
+    "gate-opens": Topic(gate_opens, read_gate_opens, answer_gate_opens),
+}

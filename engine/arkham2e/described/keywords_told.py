@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.arkham2e.described.drafts import Draft, drafted
 from engine.arkham2e.described.watching import Watch, follow
 from engine.arkham2e.events import CheckBegan, PointsLost
-from engine.plain_words import Answer
+from engine.plain_words import Answer, Topic
 
 if TYPE_CHECKING:
     from engine.arkham2e.sheet import Sheet
@@ -165,3 +165,12 @@ def answer_failed_spell(sheet: Sheet, reading: Reading) -> Answer:
         rule = "weapon-and-spell-limits^failed-spell"
         return Watch(rule, rule, event="card-in-hand")(sheet, reading)
     return Watch("sanity-cost^always", "sanity-cost^always", event="points-lost")(sheet, reading)
+
+
+TOPICS: dict[str, Topic[Sheet]] = {
+    "face": Topic(face_counts, read_face, answer_face),
+    "keyword": Topic(keyword, read_keyword, answer_keyword),
+    "horror-again": Topic(horror_again, read_horror_again, answer_horror_again),
+    "horror-evading": Topic(horror_evading, read_horror_evading, answer_horror_evading),
+    "failed-spell": Topic(failed_spell, read_failed_spell, answer_failed_spell),
+}

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from engine.arkham2e.described.drafts import Draft, acts, drafted
 from engine.arkham2e.described.speech import CHECKS
-from engine.arkham2e.described.watching import Watch, follow
+from engine.arkham2e.described.watching import Watch, follow, told_so
 from engine.arkham2e.events import CardInHand, ClueSpent
-from engine.plain_words import Answer
+from engine.plain_words import Answer, Topic
 
 if TYPE_CHECKING:
     from engine.arkham2e.sheet import Sheet
@@ -255,3 +255,19 @@ def read_special(told: Told) -> Draft:
 
 
 SPECIAL = Watch("special-cards^what", "special-card-limits^one", event="card-gained")
+
+
+TOPICS: dict[str, Topic[Sheet]] = {
+    "owning": Topic(
+        owning,
+        read_owning,
+        told_so(True, "weapon-and-spell-limits^owning", "special-card-limits^no-hand-limit"),
+    ),
+    "hands": Topic(hands, read_hands, answer_hands),
+    "flee": Topic(flees, read_flee, FLEE),
+    "evade": Topic(evades, read_evade, answer_evade),
+    "clue-after": Topic(clue_after, read_clue_after, answer_clue_after),
+    "trophy": Topic(trophy, read_trophy, TROPHY),
+    "wounds": Topic(wounds, read_wounds, WOUNDS),
+    "special": Topic(special, read_special, SPECIAL),
+}

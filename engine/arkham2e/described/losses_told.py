@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from engine.arkham2e.described.drafts import Draft, acts, drafted
 from engine.arkham2e.described.watching import Watch, follow
 from engine.arkham2e.events import CardDiscarded, CluesLost
-from engine.plain_words import Answer
+from engine.plain_words import Answer, Topic
 
 if TYPE_CHECKING:
     from engine.arkham2e.sheet import Sheet
@@ -146,3 +146,10 @@ def answer_goes_with_gate(sheet: Sheet, reading: Reading) -> Answer:
         return follow(sheet, reading).answer()
     rule = "monsters-and-closing-gates"
     return Watch(f"{rule}^what", f"{rule}^symbol", event="monster-returned")(sheet, reading)
+
+
+TOPICS: dict[str, Topic[Sheet]] = {
+    "loses": Topic(loses, read_loses, answer_loses),
+    "must-face": Topic(must_face, read_must_face, MUST_FACE),
+    "goes-with-gate": Topic(goes_with_gate, read_goes_with_gate, answer_goes_with_gate),
+}

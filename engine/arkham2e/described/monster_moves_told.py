@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.arkham2e.described.drafts import Draft, drafted
-from engine.arkham2e.described.watching import Watch, follow
+from engine.arkham2e.described.watching import Watch, course, follow
 from engine.arkham2e.events import MonsterMoved, MonsterStayed
-from engine.plain_words import Answer
+from engine.plain_words import Answer, Topic
 
 if TYPE_CHECKING:
     from engine.arkham2e.sheet import Sheet
@@ -141,3 +141,10 @@ def answer_monster_moves(sheet: Sheet, reading: Reading) -> Answer:
     moves = any(isinstance(event, MonsterMoved) for event in played.events)
     stays = [event.cites for event in played.events if isinstance(event, MonsterStayed)]
     return Answer("legal", tuple(stays) or played.cites[-1:], verdict=moves, events=played.events)
+
+
+TOPICS: dict[str, Topic[Sheet]] = {
+    "returned": Topic(returned, read_returned, answer_returned),
+    "other-world": Topic(other_world, read_other_world, course),
+    "monster-moves": Topic(monster_moves, read_monster_moves, answer_monster_moves),
+}

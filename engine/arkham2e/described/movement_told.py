@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.arkham2e.described.drafts import Draft, acts, drafted
-from engine.arkham2e.described.watching import Watch, follow
+from engine.arkham2e.described.watching import Watch, course, follow
 from engine.arkham2e.events import Moved
-from engine.plain_words import Answer
+from engine.plain_words import Answer, Topic
 
 if TYPE_CHECKING:
     from engine.arkham2e.sheet import Sheet
@@ -181,3 +181,12 @@ def answer_closed_door(sheet: Sheet, reading: Reading) -> Answer:
     return Watch("arkham-movement^may", "closed-markers^no-entry", choice="move", option=there)(
         sheet, reading
     )
+
+
+TOPICS: dict[str, Topic[Sheet]] = {
+    "held": Topic(held, read_held, answer_held),
+    "passing": Topic(passes, read_passing, answer_passing),
+    "with-monster": Topic(with_monster, read_with_monster, answer_with_monster),
+    "closed-door": Topic(closed_door, read_closed_door, answer_closed_door),
+    "held-turn": Topic(held_turn, read_held_turn, course),
+}

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from engine.arkham2e.described.drafts import Draft, drafted
 from engine.arkham2e.described.table_told import players
-from engine.arkham2e.described.watching import follow
+from engine.arkham2e.described.watching import course, follow
 from engine.arkham2e.events import SurgeBegan
-from engine.plain_words import Answer
+from engine.plain_words import Answer, Topic
 
 if TYPE_CHECKING:
     from engine.arkham2e.sheet import Sheet
@@ -140,3 +140,9 @@ def _terror(told: Told, draft: Draft) -> None:
     if terror is not None:
         draft.table["terror"] = min(terror, 10)
         draft.reads("terror", terror)
+
+
+TOPICS: dict[str, Topic[Sheet]] = {
+    "surge": Topic(surge, read_surge, answer_surge),
+    "one-more": Topic(one_more, read_one_more, course),
+}

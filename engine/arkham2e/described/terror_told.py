@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.arkham2e.described.drafts import Draft, drafted
 from engine.arkham2e.described.watching import Watch, course
-from engine.plain_words import Answer
+from engine.plain_words import Answer, Topic
 
 if TYPE_CHECKING:
     from engine.arkham2e.sheet import Sheet
@@ -105,3 +105,9 @@ def answer_terror(sheet: Sheet, reading: Reading) -> Answer:
     return Watch("terror-allies-leave^each", "terror-at-10-adds-doom^no-ally", event="ally-left")(
         sheet, reading
     )
+
+
+TOPICS: dict[str, Topic[Sheet]] = {
+    "store-closes": Topic(store_closes, read_store_closes, answer_store_closes),
+    "terror": Topic(terror, read_terror, answer_terror),
+}

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.arkham2e.described.drafts import Draft, acts, drafted
 from engine.arkham2e.described.watching import follow
-from engine.plain_words import Answer
+from engine.plain_words import Answer, Topic
 
 if TYPE_CHECKING:
     from engine.arkham2e.sheet import Sheet
@@ -126,3 +126,8 @@ def answer_trade(sheet: Sheet, reading: Reading) -> Answer:
         if untraded and len(given) >= len(goods):
             cites, verdict = "what", True
     return Answer("legal", (f"arkham2e/trading-equipment^{cites}",), verdict=verdict)
+
+
+TOPICS: dict[str, Topic[Sheet]] = {
+    "trade": Topic(trades, read_trade, answer_trade),
+}

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from engine.arkham2e.described.drafts import Draft, drafted
 from engine.arkham2e.described.monster_told import defenses, read_weapons
-from engine.arkham2e.described.watching import follow
+from engine.arkham2e.described.watching import counted, course, follow
 from engine.arkham2e.events import BonusCounted, MoneyGained, MovementBegan
-from engine.plain_words import Answer
+from engine.plain_words import Answer, Topic
 
 if TYPE_CHECKING:
     from engine.arkham2e.sheet import Sheet
@@ -153,3 +153,12 @@ def read_order(told: Told) -> Draft:
     draft.table["mythos_now"] = {"id": draft.name("mythos")}
     draft.attempt = {"phase": phase} if phase else {"round": True}
     return draft
+
+
+TOPICS: dict[str, Topic[Sheet]] = {
+    "points": Topic(points, read_points, counted("movement", movement_points, "movement-points^number")),
+    "halves": Topic(halves, read_halves, counted("bonus", bonus_left)),
+    "retainer": Topic(retainer, read_retainer, answer_retainer),
+    "lasting": Topic(lasting, read_lasting, answer_lasting),
+    "order": Topic(order, read_order, course),
+}

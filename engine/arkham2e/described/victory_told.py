@@ -9,7 +9,7 @@ from engine.arkham2e.described.table_told import players
 from engine.arkham2e.described.watching import follow
 from engine.arkham2e.ending import SEALS_TO_WIN
 from engine.arkham2e.events import DoomRemoved
-from engine.plain_words import Answer
+from engine.plain_words import Answer, Topic
 
 if TYPE_CHECKING:
     from engine.arkham2e.sheet import Sheet
@@ -136,3 +136,9 @@ def answer_battle(sheet: Sheet, reading: Reading) -> Answer:
     return Answer(
         "number", (f"{rule}^remove", f"{rule}^pool"), number=many, of="doom-removed", events=played.events
     )
+
+
+TOPICS: dict[str, Topic[Sheet]] = {
+    "wins": Topic(wins, read_wins, answer_wins),
+    "battle": Topic(battle, read_battle, answer_battle),
+}

@@ -26,7 +26,7 @@ follow, course = _JUDGING.followed, _JUDGING.course
 
 
 def decider(sheet: Sheet, reading: Reading) -> Answer:
-    """Who makes the choice that it comes to."""
+    """Who makes the choice that it comes to; nobody, where the book names none."""
     return follow(sheet, reading, go_on=False).decider()
 
 
