@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from engine.arkham2e import effects as can
-from engine.arkham2e.board import Doing, chosen
+from engine.arkham2e.board import Doing
 from engine.arkham2e.events import LookUp, MonsterMoved, MonsterStayed
 from engine.arkham2e.outcomes import carries_out, carry_out
 from engine.arkham2e.table import SKY
+from engine.kernel import chosen
 
 if TYPE_CHECKING:
     from engine.arkham2e.board import Board, Steps

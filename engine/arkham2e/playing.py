@@ -16,7 +16,7 @@ from engine.arkham2e.battle import (
     investigators_attack,
     refresh,
 )
-from engine.arkham2e.board import Awakened, Board, Doing, GameOver, breakable, chosen
+from engine.arkham2e.board import Awakened, Board, Doing, breakable
 from engine.arkham2e.checks import DICE_OF_CHECK, skill_check
 from engine.arkham2e.combat import combat, evade, face
 from engine.arkham2e.encounters import arkham_encounter, other_world_encounter
@@ -42,7 +42,7 @@ from engine.arkham2e.sheet import Attempt, Sheet, read
 from engine.arkham2e.spells import cast
 from engine.arkham2e.trading import partners, trade
 from engine.arkham2e.upkeep import adjust_skills
-from engine.kernel import Chance, Event, rule_grimly
+from engine.kernel import Chance, Event, GameOver, chosen, rule_grimly
 from engine.kernel.requests import Frozen
 from engine.kernel.sheets import BadSituationError
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from engine.eldritch import abilities, combat, optional  # noqa: F401 (every kind of effect is known)
 from engine.eldritch import effects as can
 from engine.eldritch.actions import legal_actions, take_action, turn
-from engine.eldritch.board import Board, Doing, GameOver, breakable
+from engine.eldritch.board import Board, Doing, breakable
 from engine.eldritch.combat import combat as fight
 from engine.eldritch.encounters import encounter
 from engine.eldritch.events import Reached
@@ -33,7 +33,7 @@ from engine.eldritch.reckoning import reckon
 from engine.eldritch.rounds import PHASES, play_round
 from engine.eldritch.sheet import Attempt, Sheet, read
 from engine.eldritch.skill_test import take_test
-from engine.kernel import Event, rule_grimly
+from engine.kernel import Event, GameOver, rule_grimly
 from engine.kernel.requests import Frozen
 from engine.kernel.sheets import BadSituationError
 

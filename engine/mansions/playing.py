@@ -6,13 +6,12 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from engine.kernel import rule_grimly
+from engine.kernel import GameOver, rule_grimly
 from engine.kernel.requests import Frozen
 from engine.kernel.sheets import BadSituationError
 from engine.mansions.actions import attack, legal_options
 from engine.mansions.board import Board, Doing, breakable
 from engine.mansions.combat import UNARMED, weapons_against
-from engine.mansions.ending import GameOver
 from engine.mansions.evade import evade_if_here
 from engine.mansions.events import Reached
 from engine.mansions.horror import horror_tests
