@@ -44,7 +44,7 @@ from engine.arkham2e.trading import partners, trade
 from engine.arkham2e.upkeep import adjust_skills
 from engine.kernel import Chance, Event, GameOver, chosen, rule_grimly
 from engine.kernel.requests import Frozen
-from engine.kernel.sheets import BadSituationError
+from engine.kernel.sheets import require_one_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -150,10 +150,7 @@ def _trade(board: Board, tried: Attempt) -> Steps:
     deal = tried.trade
     assert deal is not None
     others = partners(board.now, deal.by)
-    if deal.other not in others:
-        raise BadSituationError(
-            field="attempt.trade.with", value=deal.other, known=", ".join(others), among=others
-        )
+    require_one_of("attempt.trade.with", deal.other, others)
     yield from trade(board, deal.by, deal.other)
 
 

@@ -35,7 +35,7 @@ from engine.eldritch.sheet import Attempt, Sheet, read
 from engine.eldritch.skill_test import take_test
 from engine.kernel import Event, GameOver, rule_grimly
 from engine.kernel.requests import Frozen
-from engine.kernel.sheets import BadSituationError
+from engine.kernel.sheets import BadSituationError, require_one_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -107,8 +107,7 @@ def _attempted(board: Board, tried: Attempt) -> Steps:
     who = tried.actor
     if who and tried.action:
         legal = legal_actions(board.now, who) if board.now.investigator(who).actions_left else []
-        if tried.action not in legal:
-            raise BadSituationError(field="attempt", value=tried.action, known=", ".join(legal), among=legal)
+        require_one_of("attempt", tried.action, legal)
         yield from take_action(board, who, tried.action)
     elif tried.turn:
         yield from turn(board, tried.turn)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel import GameOver, rule_grimly
 from engine.kernel.requests import Frozen
-from engine.kernel.sheets import BadSituationError
+from engine.kernel.sheets import BadSituationError, require_one_of
 from engine.mansions.actions import attack, legal_options
 from engine.mansions.board import Board, Doing, breakable
 from engine.mansions.combat import UNARMED, weapons_against
@@ -133,8 +133,7 @@ def _option(board: Board, who: str, tried: Attempt) -> Steps:
     option = str(tried.option)
     if tried.ability and f"use:{tried.ability.card}" in legal:
         option = f"use:{tried.ability.card}"
-    if option not in legal:
-        raise BadSituationError(field="attempt", value=option, known=", ".join(legal), among=legal)
+    require_one_of("attempt", option, legal)
     if tried.attack is None or tried.attack.weapon is None:
         yield from step(board, who, option)
         return
