@@ -9,7 +9,7 @@ from pydantic import Field, model_validator
 from engine.arkham2e.cards import Card, Gate, Monster, Named
 from engine.arkham2e.effects import Count, Id, Skill, SpecialKind
 from engine.kernel.requests import Frozen
-from engine.kernel.sheets import BadSituationError
+from engine.kernel.sheets import BadSituationError, fill_to_maximum
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -100,11 +100,7 @@ class Investigator(Named):
         if not isinstance(data, dict):
             return data
         data = dict(data)
-        for kind in ("sanity", "stamina"):
-            most, now = data.get(f"max_{kind}"), data.get(kind)
-            if most is None and isinstance(now, int):
-                data[f"max_{kind}"] = max(now, 5)
-            data.setdefault(kind, data.get(f"max_{kind}", 5))
+        fill_to_maximum(data, "sanity", "stamina")
         for state, card in (("blessed", "blessing"), ("cursed", "curse")):
             if data.pop(state, False):
                 own = {"id": f"{card} of {data.get('id')}", "name": card, "special": card}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engine.eldritch import abilities, combat, optional  # noqa: F401 (every kind of effect is known)
@@ -34,21 +33,14 @@ from engine.eldritch.rounds import PHASES, play_round
 from engine.eldritch.sheet import Attempt, Sheet, read
 from engine.eldritch.skill_test import take_test
 from engine.kernel import Event, GameOver, rule_grimly
-from engine.kernel.requests import Frozen
 from engine.kernel.sheets import BadSituationError, require_one_of
+from engine.kernel.showing import Phase, examples_beside
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from engine.eldritch.board import Steps
     from engine.eldritch.odds import Policy
     from engine.eldritch.table import Situation
     from engine.kernel import GrimRuling, Procedure
-
-
-class Phase(Frozen):
-    rule: str
-    steps: tuple[str, ...]
 
 
 CHART: tuple[Phase, ...] = (
@@ -57,9 +49,7 @@ CHART: tuple[Phase, ...] = (
     Phase(rule="phase-mythos", steps=(OMEN, RECKONING, GATES, SURGE, CLUES, RUMOR, ELDRITCH, TEXT, END)),
 )
 ACTIONS = 2
-EXAMPLES: Mapping[str, Path] = {
-    path.stem: path for path in sorted((Path(__file__).parent / "examples").glob("*.yaml"))
-}
+EXAMPLES = examples_beside(__file__)
 HARMS = (
     "lost",
     "eliminated",
@@ -234,7 +224,6 @@ __all__ = [
     "HARMS",
     "POLICIES",
     "Odds",
-    "Phase",
     "harm",
     "house_rule",
     "odds",

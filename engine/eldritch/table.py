@@ -27,7 +27,7 @@ from engine.eldritch.cards import (
 from engine.eldritch.checking import check
 from engine.eldritch.effects import CardKind, Count, Effects, Id, Skill, Ticket
 from engine.kernel.requests import Frozen
-from engine.kernel.sheets import BadSituationError
+from engine.kernel.sheets import BadSituationError, fill_to_maximum
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -89,11 +89,7 @@ class Investigator(Named):
         if not isinstance(data, dict):
             return data
         data = dict(data)
-        for kind in ("health", "sanity"):
-            most, now = data.get(f"max_{kind}"), data.get(kind)
-            if most is None and isinstance(now, int):
-                data[f"max_{kind}"] = max(now, 5)
-            data.setdefault(kind, data.get(f"max_{kind}", 5))
+        fill_to_maximum(data, "health", "sanity")
         if isinstance(data.get("clues"), int):
             count = min(max(data["clues"], 0), 99)
             data["clues"] = [{"id": f"{data.get('id')}-clue-{number}"} for number in range(1, count + 1)]

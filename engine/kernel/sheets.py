@@ -37,6 +37,15 @@ def read_model(model: type[Model], data: object) -> Model:
         raise as_bad_situation(error, lambda where: fields_beside(model, where)) from error
 
 
+def fill_to_maximum(data: dict[str, Any], *kinds: str, usual: int = 5) -> None:
+    """Each of these stands at its maximum unless given; that is the usual one, or what is given if more."""
+    for kind in kinds:
+        most, now = data.get(f"max_{kind}"), data.get(kind)
+        if most is None and isinstance(now, int):
+            data[f"max_{kind}"] = max(now, usual)
+        data.setdefault(kind, data.get(f"max_{kind}", usual))
+
+
 def require_one_of(field: str, value: str, known: Iterable[str]) -> None:
     """Raises BadSituationError if the value is none of those that are known."""
     names = list(known)
