@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, Self, TypeVar
+from typing import Any, Literal, Self
 
 from pydantic import Field, model_validator
 
@@ -10,29 +10,10 @@ from engine.arkham2e.cards import Card, Gate, Monster, Named
 from engine.arkham2e.effects import Count, Id, Skill, SpecialKind
 from engine.kernel.requests import Frozen
 from engine.kernel.sheets import BadSituationError, fill_to_maximum
+from engine.kernel.things import find
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-Thing = TypeVar("Thing", bound=Named)
 Pair = Literal["speed_sneak", "fight_will", "lore_luck"]
 PAIRS: tuple[Pair, ...] = ("speed_sneak", "fight_will", "lore_luck")
-
-
-def find(things: Iterable[Thing], name: str, field: str) -> Thing:
-    known = list(things)
-    for each in known:
-        if each.id == name:
-            return each
-    raise BadSituationError(field=field, value=name, known=", ".join(each.id for each in known))
-
-
-def replaced(things: tuple[Thing, ...], changed: Thing) -> tuple[Thing, ...]:
-    return tuple(changed if each.id == changed.id else each for each in things)
-
-
-def without(things: tuple[Thing, ...], *names: str) -> tuple[Thing, ...]:
-    return tuple(each for each in things if each.id not in names)
 
 
 class Slider(Frozen):

@@ -20,9 +20,10 @@ from engine.arkham2e.cards import (
     Named,
 )
 from engine.arkham2e.effects import BASIS, Count, DeckKind, Effects, Id, Tested
-from engine.arkham2e.people import PAIRS, Investigator, Slider, find, replaced, without
+from engine.arkham2e.people import PAIRS, Investigator, Slider
 from engine.arkham2e.soundness import OUTSKIRTS, SKY, check
 from engine.kernel.requests import Frozen
+from engine.kernel.things import find, replaced
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -310,7 +311,4 @@ __all__ = [
     "Space",
     "Store",
     "World",
-    "find",
-    "replaced",
-    "without",
 ]

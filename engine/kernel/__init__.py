@@ -11,6 +11,7 @@ playing    run a procedure with answers from a script, a seed or any policy
 exploring  every way it can go; whether a choice changes anything
 chances    exact probabilities
 grim       the worst option, where the rules name nobody to choose
+things     the components on a table, each found by its name
 sheets     a situation as a person writes it: read, or refused with what was meant
 showing    the chart of a round, example sheets
 """

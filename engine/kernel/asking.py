@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import TYPE_CHECKING
 
 from engine.kernel.requests import Chance, Decision
 
@@ -10,16 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from engine.kernel.requests import Procedure
-
-
-class Named(Protocol):
-    """A component that can be told from others."""
-
-    @property
-    def id(self) -> str: ...
-
-
-Thing = TypeVar("Thing", bound=Named)
+    from engine.kernel.things import Thing
 
 
 def chosen(what: str, by: str | None, options: Iterable[str], cites: str) -> Procedure[str]:
