@@ -145,14 +145,10 @@ def _move(doing: Doing, effect: can.MoveMonster) -> Steps:
 
 def _nearest_prey(table: Situation, space: str, where: str) -> list[str]:
     """The nearest spaces of that kind with an investigator."""
-    seen, edge = {space}, [space]
-    while edge:
+    for names in table.outward(space):
         found = [
-            name for name in edge if table.at(name) and (where == "any" or table.space(name).type == where)
+            name for name in names if table.at(name) and (where == "any" or table.space(name).type == where)
         ]
         if found:
             return found
-        edge = [each for name in edge for each in table.neighbours(name) if each not in seen]
-        edge = list(dict.fromkeys(edge))
-        seen.update(edge)
     return []

@@ -209,14 +209,10 @@ def draw_through(board: Board, who: str, gate: Gate, cites: str, *, delayed: str
 
 def nearest_gates(table: Situation, space: str) -> list[Gate]:
     """The open gates the fewest steps away."""
-    seen, edge = {space}, [space]
-    while edge:
-        found = [gate for name in edge if (gate := table.gate_at(name)) is not None]
+    for names in table.outward(space):
+        found = [gate for name in names if (gate := table.gate_at(name)) is not None]
         if found:
             return found
-        edge = [each for name in edge for each in table.neighbours(name) if each not in seen]
-        edge = list(dict.fromkeys(edge))
-        seen.update(edge)
     return []
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.arkham2e.described.drafts import Draft, drafted
 from engine.arkham2e.described.fates_told import read_belongings
-from engine.arkham2e.described.surge_told import monsters_told
+from engine.arkham2e.described.surge_told import gate_opens_again, monsters_told
 from engine.arkham2e.described.watching import decider
 from engine.plain_words import Topic
 
@@ -47,14 +47,7 @@ def read_surge(told: Told) -> Draft:
     if full and not inside:
         inside = len(draft.table["investigators"]) + 2
         draft.assumes("monsters-arkham", inside)
-    draft.crowd(inside)
-    draft.crowd(outside, "outskirts")
-    draft.open_gates(many, here=True)
-    draft.you["space"] = draft.name("street")
-    draft.supplies(24)
-    draft.table["mythos_now"] = {"id": draft.name("mythos"), "gate": draft.here}
-    draft.attempt = {"step": "open-gate-and-spawn"}
-    draft.reads("surge")
+    gate_opens_again(draft, many, inside, outside)
     return draft
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.arkham2e.described.drafts import Draft, drafted
+from engine.arkham2e.described.monster_told import blessed_or_cursed
 from engine.arkham2e.described.watching import Watch, follow
 from engine.arkham2e.events import CheckBegan, PointsLost
 from engine.plain_words import Answer, Topic
@@ -28,12 +29,7 @@ def read_face(told: Told) -> Draft:
     (place,) = told.places("number")
     told.used.add(place)
     draft.reads("face", told.terms[place].number)
-    for word in ("blessed", "cursed"):
-        if told.has(word):
-            told.use(word)
-            no = told.denied(word)
-            draft.you[word] = not no
-            draft.reads(*(("is-not", word) if no else (word, "")), draft.me)
+    blessed_or_cursed(told, draft)
     draft.attempt = {"check": {"by": draft.me, "check": "luck"}}
     return draft
 

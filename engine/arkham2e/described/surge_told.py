@@ -40,15 +40,20 @@ def read_surge(told: Told) -> Draft:
     else:
         draft.reads("gates", many)
     inside, outside = monsters_told(told, draft)
+    gate_opens_again(draft, many or 1, inside, outside)
+    return draft
+
+
+def gate_opens_again(draft: Draft, gates: int, inside: int, outside: int) -> None:
+    """A gate opens where one is; so many are open, so many monsters are in Arkham and in the Outskirts."""
     draft.crowd(inside)
     draft.crowd(outside, "outskirts")
-    draft.open_gates(many or 1, here=True)
+    draft.open_gates(gates, here=True)
     draft.you["space"] = draft.name("street")
     draft.supplies(24)
     draft.table["mythos_now"] = {"id": draft.name("mythos"), "gate": draft.here}
     draft.attempt = {"step": "open-gate-and-spawn"}
     draft.reads("surge")
-    return draft
 
 
 def answer_surge(sheet: Sheet, reading: Reading) -> Answer:
