@@ -1,12 +1,14 @@
 # make run: the app; make test: lint, types and tests; make cases: the numbered cases, counted; make bench: measurements;
-# make fuzz: random play and damaged input, for long; make mutants: tests of the tests; make screenshots; make model: train; make clean.
+# make fuzz: random play and damaged input, for long; make mutants: tests of the tests; make audit: the packages;
+# make screenshots; make model: train; make clean.
 PYTHON ?= python3
 PORT ?= 8501
 VENV := .venv
+TOOLS := .venv-tools
 BIN := $(VENV)/bin
 INSTALL := PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --disable-pip-version-check --quiet
 
-.PHONY: run test lint types cases bench fuzz screenshots model clean
+.PHONY: run test lint types cases bench fuzz mutants audit screenshots model clean
 
 run: $(VENV)/.app
 	$(BIN)/streamlit run app.py --server.port $(PORT)
@@ -36,6 +38,16 @@ fuzz: $(VENV)/.dev
 	GRIMRULE_FUZZ=1 $(BIN)/python -m pytest -n 2 tests/test_rounds.py tests/test_hostile.py tests/test_eldritch.py \
 		tests/test_arkham2e.py tests/test_mansions.py tests/test_board_described.py tests/test_ask.py
 
+# Small faults put into the kernel and the card game's timing: does a test notice? About 40 minutes; docs/testing.md.
+mutants: $(TOOLS)/.made
+	$(TOOLS)/bin/mutmut run
+	$(TOOLS)/bin/mutmut results
+
+# Known faults of the packages, which a service on the network tells, and packages that are used but not named.
+audit: $(TOOLS)/.made
+	$(TOOLS)/bin/deptry .
+	$(TOOLS)/bin/pip-audit --requirement constraints.txt --no-deps --disable-pip
+
 # Pictures of every page, with a Chromium that is on the machine.
 screenshots: $(VENV)/.dev
 	$(BIN)/python -m bench.screenshots
@@ -46,7 +58,7 @@ model: $(VENV)/.dev
 	$(BIN)/python -m bench.model
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache *.egg-info build
+	rm -rf $(VENV) $(TOOLS) mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache *.egg-info build
 
 $(VENV)/.made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -61,4 +73,11 @@ $(VENV)/.app: $(VENV)/.made pyproject.toml constraints.txt
 
 $(VENV)/.dev: $(VENV)/.app
 	$(INSTALL) --editable '.[dev]'
+	@touch $@
+
+# mutmut wants an older pytest than ours, so these tools have a place of their own and see our packages beside theirs.
+$(TOOLS)/.made: $(VENV)/.dev
+	$(PYTHON) -m venv $(TOOLS)
+	$(TOOLS)/bin/python -m pip install --disable-pip-version-check --quiet mutmut==3.8.0 pytest==8.4.2 pip-audit==2.10.1 deptry==0.25.1
+	$(BIN)/python -c 'import site; print(site.getsitepackages()[0])' > "$$($(TOOLS)/bin/python -c 'import site; print(site.getsitepackages()[0])')/project.pth"
 	@touch $@

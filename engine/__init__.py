@@ -1,8 +1,9 @@
 """Executable rules: procedures that cite the corpus statement behind every step.
 
-ahlcg      the card game
-arkham2e   Arkham Horror, 2nd edition
-eldritch   Eldritch Horror
-mansions   Mansions of Madness, 1st edition
-kernel     game-neutral: events, decisions, chance; play, explore, odds, the grim rule
+ahlcg        the card game
+arkham2e     Arkham Horror, 2nd edition
+eldritch     Eldritch Horror
+mansions     Mansions of Madness, 1st edition
+kernel       game-neutral: events, decisions, chance; play, explore, odds, the grim rule
+plain_words  what reading plain words has in common for all games; each game's own part is its `described`
 """

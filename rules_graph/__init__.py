@@ -8,6 +8,8 @@ checks        what must hold between files
 corpus        read and check the whole folder; look a rule up
 mentions      which rule names which
 graph         the rules as a networkx graph with typed edges
+languages     the three languages
 paths         where things are
 search        find the rule that answers a question
+imports       a player's own rulebook, laid over the corpus
 """

@@ -144,7 +144,9 @@ def test_a_choice_that_changes_the_end_matters() -> None:
 
 
 def test_exploring_from_the_end_is_the_end() -> None:
-    assert isinstance(explore(in_any_order, ("fog",)), Ending)
+    end = explore(in_any_order, ("fog",))
+    assert isinstance(end, Ending)
+    assert end.events == play(in_any_order, ("fog",)).events != ()
 
 
 def test_odds_are_exact() -> None:
@@ -169,6 +171,19 @@ def test_in_odds_the_policy_makes_the_choices() -> None:
     rolled = {("die", "fog"): Fraction(1, 4), ("die", "nothing"): Fraction(3, 4)}
     assert odds(bet, lambda _: "die", measure) == rolled
     assert odds(bet, lambda _: "cult", measure, ("die",)) == rolled
+
+
+def test_in_odds_the_policy_sees_every_choice_also_one_after_another_and_after_chance() -> None:
+    def twice() -> Procedure[Table]:
+        yield Chance(what="die", outcomes={"one": 1, "two": 1}, cites=REVEAL)
+        first = yield Decision(what="first", by="lead", options=("fog", "cult"), cites=ORDER)
+        second = yield Decision(what="second", by="lead", options=("fog", "cult"), cites=ORDER)
+        return Table(horror=int(first == "fog"), doom=int(second == "cult"))
+
+    likely = odds(
+        twice, lambda request: {"first": "fog", "second": "cult"}[request.what], lambda done: done.end
+    )
+    assert likely == {Table(horror=1, doom=1): Fraction(1)}
 
 
 def test_odds_go_as_far_as_the_policy_chooses() -> None:

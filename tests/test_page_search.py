@@ -187,7 +187,7 @@ def test_without_an_index_the_rule_that_players_ask_about_so_comes_first(corpus:
 def test_what_matched_is_quoted_only_in_a_language_of_the_reader_or_of_the_question(
     corpus: Corpus, finder: Finder
 ) -> None:
-    asked = "Lita Chantler po polsku"
+    asked = "kto jest lead investigator"
     english = [
         reason.text
         for each in finder.find(asked, "ahlcg").found[:10]

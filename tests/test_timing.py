@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.ahlcg.timing import ROUND, SKILL_TEST
+from engine.ahlcg.timing import ROUND, SKILL_TEST, Point, chart
 from rules_graph.model import Kind
 
 if TYPE_CHECKING:
     from rules_graph.corpus import Corpus
+
+
+def test_a_point_leads_to_the_next_after_the_further_places_it_names() -> None:
+    assert chart("phase-9", "a", "pw.b | a | c", "c") == (
+        Point("a", ("pw.b",), "phase-9"),
+        Point("pw.b", ("a", "c", "c"), "phase-9"),
+        Point("c", (), "phase-9"),
+    )
 
 
 def test_every_step_leads_where_the_corpus_says(corpus: Corpus) -> None:

@@ -14,12 +14,14 @@ ladder       the timing ladder: would, when, the event, after; player windows
 outcomes     carrying out effects, each kind where its rules are:
   damage engagement attacks movement drawing zones leaving searching tokens elimination encounter progress
   lasting
-  initiation   using an ability, playing a card: costs, attacks of opportunity, the point of cancelling
+  initiation   using an ability, playing a card: costs, attacks of opportunity, cancelling; `letter_x`
 skill_test   ST.1 to ST.8; `chaos`: the bag; `attempts`: what starts a test; `results`, `substitution`
 actions      the actions of a turn
-rounds       1.1 to 4.6
+rounds       1.1 to 4.6; `setup`: what of the set-up can be executed
 resolving    what a sheet attempts, and the grim rule
 running      running a procedure
-sheet        a situation as written; `text`: card text in three languages; `library`: imported cards
+sheet        a situation as written; `text`: card text; `library`: imported cards; `writing`: a sheet again
 odds         exact odds from the bag; `outlook`: of a test under way; `bags`: bags by name
+ruling       how a situation goes and the answer to a `question`: `verdict`, `likely`, `changes`
+described    plain words in three languages → a sheet, a question, a ruling
 """

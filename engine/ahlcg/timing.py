@@ -18,7 +18,7 @@ class Point:
         return self.rule.startswith("pw.")
 
 
-def _chart(phase: str, *points: str) -> tuple[Point, ...]:
+def chart(phase: str, *points: str) -> tuple[Point, ...]:
     """Points of a phase in order; after `|` the further places that play can go to from there."""
     parsed = [point.split(" | ") for point in points]
     follow = [*(rule for rule, *_ in parsed[1:]), ""]
@@ -29,7 +29,7 @@ def _chart(phase: str, *points: str) -> tuple[Point, ...]:
 
 
 ROUND: tuple[Point, ...] = (
-    *_chart(
+    *chart(
         "phase-1",
         "step-1.1",
         "step-1.2",
@@ -38,7 +38,7 @@ ROUND: tuple[Point, ...] = (
         "pw.mythos-after-1.4",
         "step-1.5 | step-2.1",
     ),
-    *_chart(
+    *chart(
         "phase-2",
         "step-2.1",
         "pw.investigation-after-2.1",
@@ -48,7 +48,7 @@ ROUND: tuple[Point, ...] = (
         "step-2.2.2 | step-2.2",  # as long as somebody has not had a turn
         "step-2.3 | step-3.1",
     ),
-    *_chart(
+    *chart(
         "phase-3",
         "step-3.1",
         "step-3.2",
@@ -57,7 +57,7 @@ ROUND: tuple[Point, ...] = (
         "pw.enemy-after-3.3",
         "step-3.4 | step-4.1",
     ),
-    *_chart(
+    *chart(
         "phase-4",
         "step-4.1",
         "pw.upkeep-after-4.1",
@@ -69,7 +69,7 @@ ROUND: tuple[Point, ...] = (
     ),
 )
 
-SKILL_TEST: tuple[Point, ...] = _chart(
+SKILL_TEST: tuple[Point, ...] = chart(
     "skill-test-timing",
     *("st.1", "pw.after-st.1", "st.2", "pw.after-st.2"),
     *("st.3", "st.4", "st.5", "st.6", "st.7", "st.8"),

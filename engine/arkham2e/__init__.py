@@ -20,4 +20,5 @@ mythos         Mythos; `rounds`: the whole turn
 battle       the final battle; `ending`: victory, defeat, score
 odds         exact odds of checks and of a whole combat
 sheet        a situation as written; `playing`: what the front ends use
+described    plain words in three languages → a sheet and what it answers
 """

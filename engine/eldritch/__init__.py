@@ -22,4 +22,5 @@ rounds       the three phases
 optional     difficulty, starting Rumor, solo, scoring; `hidden`: what players may know
 odds         exact odds of tests and combat
 sheet        a situation as written; `playing`: what the front ends use
+described    plain words in three languages → a sheet and what it answers
 """

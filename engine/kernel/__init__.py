@@ -12,7 +12,7 @@ exploring  every way it can go; whether a choice changes anything
 chances    exact probabilities
 grim       the worst option, where the rules name nobody to choose
 things     the components on a table, each found by its name
-sheets     a situation as a person writes it: read, or refused with what was meant
+sheets     a situation as a person writes it, read or refused with place and fault
 showing    the chart of a round, example sheets
 """
 

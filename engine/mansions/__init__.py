@@ -15,8 +15,10 @@ outcomes     carrying out effects, each kind where its rules are:
   exploring    Locks, Obstacles, exploring; `puzzling`: an attempt at a puzzle
   movement     investigators on the move; `features`: markers and tokens of rooms
   spells       casting; `abilities`: abilities of cards
-puzzles      the moves of a puzzle, when it is solved, the fewest that solve it; `wires`: wiring puzzles
+puzzles      the fewest moves that solve a puzzle: `locks`, `wires`, `runes`; `plans`: what a solution costs
+puzzle_moves  the moves of a puzzle and when it is solved
 actions      what an investigator may do; `turns`: their turns; `keeper`: the Keeper turn; `rounds`
 odds         exact odds of tests and attacks
 sheet        a situation as written; `playing`: what the front ends use
+described    plain words in three languages → a sheet and what it answers
 """

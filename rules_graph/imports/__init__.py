@@ -1,7 +1,8 @@
 """A player's own rulebook, laid over the corpus.
 
-reading        a file as lines: text, Markdown or PDF, told apart by content (decoding, pdf, page_layout)
-columns        two columns that were read across, one after the other again (crossed, column_pieces)
+reading        a file as lines: text, Markdown or PDF, by content (decoding, pdf, pdf_words, page_layout)
+manuscript     these lines; `tongue`: their language; `errors`: why a file is refused
+columns        two columns read across, one after the other again (crossed, crossed_split, column_pieces)
 ocr            misread words mended (lexicon, glyphs, readings)
 furniture      what is no text and dropped: page numbers, heads and feet, rules of tables
 blocks         headings, paragraphs, bullets, steps, rows; torn sentences joined

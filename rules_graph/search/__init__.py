@@ -8,6 +8,7 @@ games         which game it names
 lexical       BM25 over lemmas, and over character n-grams
 encoder       sentences as vectors
 bulk          many of them at once
+train         `make model`: our vocabulary for the encoder; `sentence_model`: the encoder as it is trained
 dense         the nearest passages by meaning (faiss)
 answerable    whether any rule answers at all
 statements    which statement of a rule does

@@ -1,4 +1,13 @@
-"""What can happen. Each event makes a new situation from the old one."""
+"""What can happen. Each event makes a new situation from the old one.
+
+base         what every event is
+enemies      what enemies do and what is done to them
+harm         damage and horror, defeat, elimination, the end of the game
+progress     clues, doom, resources, moving, acts and agendas, turns
+skill_tests  what happens in a skill test
+using        abilities and cards being used, paid for, replaced or cancelled
+zones        cards between the zones
+"""
 
 from engine.ahlcg.events.base import (
     Assumed,

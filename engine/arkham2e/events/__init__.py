@@ -1,4 +1,13 @@
-"""What can happen, each making a new table from the old one."""
+"""What can happen, each making a new table from the old one.
+
+base         what every event is
+checks       skill checks
+course       the course of the game: cards of the Ancient One, the turn, the final battle, the end
+gates        gates, seals, doom, terror, clues and markers on the board
+monsters     monsters: combat, the cup, the board, the Outskirts
+people       what happens to investigators
+possessions  cards, clues, money and trophies change hands
+"""
 
 from engine.arkham2e.events.base import (
     Assumed,

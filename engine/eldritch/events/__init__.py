@@ -1,4 +1,12 @@
-"""What can happen. Each event makes a new situation from the old one."""
+"""What can happen. Each event makes a new situation from the old one.
+
+base    what every event is
+cards   cards changing places
+course  encounters, Mythos cards, Mysteries; the end of the game
+people  what happens to investigators
+rolls   dice
+tokens  doom, the Omen, Gates, Clues, Monsters and other tokens
+"""
 
 from engine.eldritch.events.base import (
     Assumed,

@@ -1,4 +1,11 @@
-"""What can happen. Each event makes a new situation from the old one."""
+"""What can happen. Each event makes a new situation from the old one.
+
+base    what every event is
+course  what happens to the course of the game: threat, cards of the Keeper, Events, the objective, the end
+people  what happens to investigators
+places  what happens to monsters, rooms and markers
+tests   what happens in tests and puzzles
+"""
 
 from engine.mansions.events.base import (
     Assumed,

@@ -1,4 +1,4 @@
-"""The words of each language: token name → pattern.
+"""The words of each language (`en`, `pl`, `uk`): token name → pattern.
 
 Texts reach them with single spaces. A name with "+" gives several tokens at once: a verb in the
 second person is also a "you". The names are explained in `lexicon`.
