@@ -12,14 +12,13 @@ import pytest
 from hypothesis import HealthCheck, given, reject, settings
 from hypothesis import strategies as st
 
-from engine.eldritch.board import EndlessError
 from engine.eldritch.checking import components
 from engine.eldritch.encounters import available
 from engine.eldritch.events import TestResult
 from engine.eldritch.hidden import open_information
 from engine.eldritch.odds import POLICIES, Dice, outcomes
 from engine.eldritch.playing import CHART, EXAMPLES, HARMS, begun, harm, house_rule, odds, read, start
-from engine.kernel import Chance, Decision, Play, explore, play, play_by, rule_grimly, seeded
+from engine.kernel import Chance, Decision, EndlessError, Play, explore, play, play_by, rule_grimly, seeded
 from engine.kernel import odds as kernel_odds
 from engine.kernel.sheets import BadSituationError
 from rules_graph.errors import GrimruleError

@@ -13,11 +13,10 @@ import yaml
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine.kernel import Decision, Play, explore, play, play_by, seeded
+from engine.kernel import Decision, EndlessError, Play, explore, play, play_by, seeded
 from engine.kernel import odds as kernel_odds
 from engine.kernel.sheets import BadSituationError
 from engine.mansions import events
-from engine.mansions.board import EndlessError
 from engine.mansions.checking import cards_of, pieces_of
 from engine.mansions.odds import POLICIES
 from engine.mansions.pieces import Puzzle

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from engine.arkham2e.board import agreed
 from engine.arkham2e.checks import skill_check
 from engine.arkham2e.ending import check_closed, check_sealed
 from engine.arkham2e.events import CardDiscarded, CluesLost, ElderSignPlayed, GateClosed, SealPlaced
 from engine.arkham2e.harm import lose_only, settle
 from engine.arkham2e.monsters import send_home
-from engine.kernel import Decision
+from engine.kernel import Decision, agreed
 
 if TYPE_CHECKING:
     from engine.arkham2e.board import Board, Steps

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.arkham2e import effects as can
-from engine.arkham2e.board import Doing, Interrupted, chosen
+from engine.arkham2e.board import Doing
 from engine.arkham2e.checks import skill_check
 from engine.arkham2e.events import (
     CombatBegan,
@@ -22,7 +22,7 @@ from engine.arkham2e.harm import lose
 from engine.arkham2e.monsters import barred, draw_monster
 from engine.arkham2e.outcomes import BESIDES, POINTS, at_one_moment, carries_out, carry_out
 from engine.arkham2e.weapons import combat_check, monster_foe
-from engine.kernel import Decision
+from engine.kernel import BrokenOff, Decision, chosen
 
 if TYPE_CHECKING:
     from engine.arkham2e.board import Board, Steps
@@ -171,7 +171,7 @@ def _appears(doing: Doing, _: can.MonsterAppears) -> Steps:
     yield from board.happens(met)
     try:
         yield from face(board, who, monster.id)
-    except Interrupted:
+    except BrokenOff:
         yield from _leaves(board, monster.id)
         raise
     yield from _leaves(board, monster.id)

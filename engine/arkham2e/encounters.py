@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.arkham2e import effects as can
-from engine.arkham2e.board import Doing, Interrupted, chosen, drawn
+from engine.arkham2e.board import Doing
 from engine.arkham2e.closing import try_to_close
 from engine.arkham2e.events import AbilityUsed, EncounterDrawn, GateCardPut, LookUp, Prevented, Reached
 from engine.arkham2e.harm import move_to
 from engine.arkham2e.movement import draw_through
 from engine.arkham2e.outcomes import carries_out, carry_out, for_each
+from engine.kernel import BrokenOff, chosen, drawn
 
 if TYPE_CHECKING:
     from engine.arkham2e.board import Board, Steps
@@ -91,7 +92,7 @@ def other_world_encounter(board: Board, who: str) -> Steps:
     try:
         text = "arkham2e/other-world-encounters-phase^read"
         yield from carry_out(entry.effects if entry else (), Doing(board, who, card.title, text=text))
-    except Interrupted:
+    except BrokenOff:
         yield from board.happens(back)
         raise
     yield from board.happens(back)

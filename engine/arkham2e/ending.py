@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.arkham2e.board import GameOver
 from engine.arkham2e.events import FirstCitizen, GameLost, GameWon, ScoreCounted
+from engine.kernel import GameOver
 
 if TYPE_CHECKING:
     from engine.arkham2e.board import Board, Steps

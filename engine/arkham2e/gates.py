@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from engine.arkham2e import effects as can
 from engine.arkham2e.awakening import add_doom, awaken, check_gates
-from engine.arkham2e.board import chosen, drawn, read_as
+from engine.arkham2e.board import read_as
 from engine.arkham2e.events import CluePlaced, CluesGained, GateOpened, LookUp, MarkerPlaced, Prevented
 from engine.arkham2e.monsters import barred, bring
 from engine.arkham2e.movement import draw_through
 from engine.arkham2e.outcomes import carries_out
+from engine.kernel import chosen, drawn
 
 if TYPE_CHECKING:
     from engine.arkham2e.board import Board, Doing, Steps

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.arkham2e.board import chosen, drawn, interrupt
+from engine.arkham2e.board import interrupt
 from engine.arkham2e.ending import check_defeat
 from engine.arkham2e.events import (
     Arrested,
@@ -23,6 +23,7 @@ from engine.arkham2e.events import (
     WasDelayed,
     WentInsane,
 )
+from engine.kernel import chosen, drawn
 
 if TYPE_CHECKING:
     from engine.arkham2e.board import Board, Steps

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from engine.arkham2e import effects as can
-from engine.arkham2e.board import Doing, chosen
+from engine.arkham2e.board import Doing
 from engine.arkham2e.events import LookUp, MonsterMoved, MonsterStayed
 from engine.arkham2e.outcomes import carries_out, carry_out
 from engine.arkham2e.table import SKY
+from engine.kernel import chosen
 
 if TYPE_CHECKING:
     from engine.arkham2e.board import Board, Steps
@@ -144,14 +145,10 @@ def _move(doing: Doing, effect: can.MoveMonster) -> Steps:
 
 def _nearest_prey(table: Situation, space: str, where: str) -> list[str]:
     """The nearest spaces of that kind with an investigator."""
-    seen, edge = {space}, [space]
-    while edge:
+    for names in table.outward(space):
         found = [
-            name for name in edge if table.at(name) and (where == "any" or table.space(name).type == where)
+            name for name in names if table.at(name) and (where == "any" or table.space(name).type == where)
         ]
         if found:
             return found
-        edge = [each for name in edge for each in table.neighbours(name) if each not in seen]
-        edge = list(dict.fromkeys(edge))
-        seen.update(edge)
     return []

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Literal
 
 from engine.arkham2e import effects as can
 from engine.arkham2e.awakening import awaken, check_overrun
-from engine.arkham2e.board import drawn
 from engine.arkham2e.events import (
     LookUp,
     MonsterPlaced,
@@ -17,6 +16,7 @@ from engine.arkham2e.events import (
 )
 from engine.arkham2e.outcomes import carries_out
 from engine.arkham2e.terror import raise_terror
+from engine.kernel import drawn
 
 if TYPE_CHECKING:
     from engine.arkham2e.board import Board, Doing, Steps

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.arkham2e import effects as can
-from engine.arkham2e.board import chosen, read_as
+from engine.arkham2e.board import read_as
 from engine.arkham2e.combat import face
 from engine.arkham2e.events import (
     CluesGained,
@@ -24,7 +24,7 @@ from engine.arkham2e.events import (
 from engine.arkham2e.harm import become_lost, delay
 from engine.arkham2e.outcomes import carries_out, whom
 from engine.arkham2e.trading import may_trade, trade
-from engine.kernel import Decision
+from engine.kernel import Decision, chosen
 
 if TYPE_CHECKING:
     from engine.arkham2e.board import Board, Doing, Steps
@@ -209,14 +209,10 @@ def draw_through(board: Board, who: str, gate: Gate, cites: str, *, delayed: str
 
 def nearest_gates(table: Situation, space: str) -> list[Gate]:
     """The open gates the fewest steps away."""
-    seen, edge = {space}, [space]
-    while edge:
-        found = [gate for name in edge if (gate := table.gate_at(name)) is not None]
+    for names in table.outward(space):
+        found = [gate for name in names if (gate := table.gate_at(name)) is not None]
         if found:
             return found
-        edge = [each for name in edge for each in table.neighbours(name) if each not in seen]
-        edge = list(dict.fromkeys(edge))
-        seen.update(edge)
     return []
 
 

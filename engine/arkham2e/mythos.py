@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.arkham2e import effects as can
 from engine.arkham2e.awakening import put_mythos
-from engine.arkham2e.board import Doing, drawn
+from engine.arkham2e.board import Doing
 from engine.arkham2e.events import (
     FirstPlayerPassed,
     LookUp,
@@ -22,6 +22,7 @@ from engine.arkham2e.monster_movement import move_monsters
 from engine.arkham2e.monsters import barred
 from engine.arkham2e.outcomes import carries_out, carry_out
 from engine.arkham2e.surge import surge
+from engine.kernel import drawn
 
 if TYPE_CHECKING:
     from collections.abc import Callable

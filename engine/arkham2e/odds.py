@@ -11,7 +11,6 @@ add most; clues go to each check in turn.
 
 from __future__ import annotations
 
-import math
 from collections import defaultdict
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
@@ -22,6 +21,7 @@ from typing import TYPE_CHECKING, Literal
 from engine.arkham2e.checks import pool_of, rerolls_of
 from engine.arkham2e.spells import WORKS, payable
 from engine.arkham2e.weapons import HANDS, Foe, counted, monster_foe
+from engine.kernel.chances import likely_at, successes_on
 
 if TYPE_CHECKING:
     from engine.arkham2e.cards import Card, Monster
@@ -66,19 +66,10 @@ class Dice:
 
 
 @cache
-def _binomial(dice: int, success_on: int) -> tuple[Fraction, ...]:
-    hit = 7 - success_on
-    return tuple(
-        Fraction(math.comb(dice, count) * hit**count * (6 - hit) ** (dice - count), 6**dice)
-        for count in range(dice + 1)
-    )
-
-
-@cache
 def outcomes(dice: Dice, policy: Policy) -> Outcomes:
     """How likely each number of successes with what it took."""
     rolled = max(0, dice.dice)
-    now: Outcomes = {(hits, 0, 0): share for hits, share in enumerate(_binomial(rolled, dice.success_on))}
+    now: Outcomes = {(hits, 0, 0): share for hits, share in enumerate(successes_on(rolled, dice.success_on))}
     if policy == "none":
         return now
     if rolled:
@@ -98,7 +89,7 @@ def _rolled_again(now: Outcomes, dice: Dice, rolled: int, kind: str) -> Outcomes
             after[hits, clues, used] += share
             continue
         kept = hits if kind == "failed" else 0
-        for more, part in enumerate(_binomial(rolled - kept, dice.success_on)):
+        for more, part in enumerate(successes_on(rolled - kept, dice.success_on)):
             after[kept + more, clues, used + 1] += share * part
     return dict(after)
 
@@ -109,7 +100,7 @@ def _clue(now: Outcomes, dice: Dice, policy: Policy) -> Outcomes:
         if policy == "until-passed" and hits >= dice.goal:
             after[hits, clues, used] += share
             continue
-        for more, part in enumerate(_binomial(1, dice.success_on)):
+        for more, part in enumerate(successes_on(1, dice.success_on)):
             after[hits + more, clues + 1, used] += share * part
     return dict(after)
 
@@ -127,7 +118,7 @@ def check_odds(
 ) -> Odds:
     dice = dice_of(table, table.investigator(who), check, modifier, difficulty)
     found = outcomes(dice, policy)
-    results, clues = _summed(found, 0), _summed(found, 1)
+    results, clues = likely_at(found, 0), likely_at(found, 1)
     passed = sum((share for hits, share in results.items() if hits >= difficulty), Fraction(0))
     return Odds(passed, results, policy, clues)
 
@@ -139,13 +130,6 @@ def spell_odds(table: Situation, who: str, spell: str, policy: Policy) -> Odds:
     if 0 < caster.sanity <= card.cost and WORKS not in table.readings:
         return Odds(Fraction(0), {0: Fraction(1)}, policy, {0: Fraction(1)}, insane=Fraction(1))
     return check_odds(table, who, "spell", card.casting, 1, policy)
-
-
-def _summed(found: Outcomes, place: int) -> dict[int, Fraction]:
-    total: dict[int, Fraction] = defaultdict(Fraction)
-    for key, share in found.items():
-        total[key[place]] += share
-    return dict(sorted(total.items()))
 
 
 def best_weapons(who: Investigator, foe: Foe) -> tuple[str, ...]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from engine.arkham2e import effects as can
-from engine.arkham2e.board import Interrupted, agreed, breakable, chosen, die
+from engine.arkham2e.board import breakable, die
 from engine.arkham2e.events import DieRolled, Logged
-from engine.kernel import Decision
+from engine.kernel import BrokenOff, Decision, agreed, chosen
 from engine.kernel.sheets import BadSituationError
 
 if TYPE_CHECKING:
@@ -87,11 +87,11 @@ def _here(doing: Doing, order: list[str]) -> list[str]:
 
 def for_each(doing: Doing, word: str, act: Callable[[str], Steps]) -> Steps:
     """For everybody whom an effect means, even if it stops what one of them is doing."""
-    stopped: Interrupted | None = None
+    stopped: BrokenOff | None = None
     for who in whom(doing, word):
         try:
             yield from act(who)
-        except Interrupted as broken:
+        except BrokenOff as broken:
             stopped = stopped or broken
     if stopped is not None:
         raise stopped
@@ -104,11 +104,11 @@ def at_one_moment(board: Board, parts: dict[str, Callable[[], Steps]], *, matter
         cites = "arkham2e/timing-conflicts^first-player"
         first = yield from chosen("order", board.now.first, order, cites)
         order.sort(key=lambda name: name != first)
-    stopped: Interrupted | None = None
+    stopped: BrokenOff | None = None
     for name in order:
         try:
             yield from parts[name]()
-        except Interrupted as broken:
+        except BrokenOff as broken:
             stopped = stopped or broken
     if stopped is not None:
         raise stopped

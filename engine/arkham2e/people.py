@@ -2,37 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, Self, TypeVar
+from typing import Any, Literal, Self
 
 from pydantic import Field, model_validator
 
 from engine.arkham2e.cards import Card, Gate, Monster, Named
 from engine.arkham2e.effects import Count, Id, Skill, SpecialKind
 from engine.kernel.requests import Frozen
-from engine.kernel.sheets import BadSituationError
+from engine.kernel.sheets import BadSituationError, fill_to_maximum
+from engine.kernel.things import find
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-Thing = TypeVar("Thing", bound=Named)
 Pair = Literal["speed_sneak", "fight_will", "lore_luck"]
 PAIRS: tuple[Pair, ...] = ("speed_sneak", "fight_will", "lore_luck")
-
-
-def find(things: Iterable[Thing], name: str, field: str) -> Thing:
-    known = list(things)
-    for each in known:
-        if each.id == name:
-            return each
-    raise BadSituationError(field=field, value=name, known=", ".join(each.id for each in known))
-
-
-def replaced(things: tuple[Thing, ...], changed: Thing) -> tuple[Thing, ...]:
-    return tuple(changed if each.id == changed.id else each for each in things)
-
-
-def without(things: tuple[Thing, ...], *names: str) -> tuple[Thing, ...]:
-    return tuple(each for each in things if each.id not in names)
 
 
 class Slider(Frozen):
@@ -100,11 +81,7 @@ class Investigator(Named):
         if not isinstance(data, dict):
             return data
         data = dict(data)
-        for kind in ("sanity", "stamina"):
-            most, now = data.get(f"max_{kind}"), data.get(kind)
-            if most is None and isinstance(now, int):
-                data[f"max_{kind}"] = max(now, 5)
-            data.setdefault(kind, data.get(f"max_{kind}", 5))
+        fill_to_maximum(data, "sanity", "stamina")
         for state, card in (("blessed", "blessing"), ("cursed", "curse")):
             if data.pop(state, False):
                 own = {"id": f"{card} of {data.get('id')}", "name": card, "special": card}

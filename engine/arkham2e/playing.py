@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engine.arkham2e import fates, possessions  # noqa: F401 (every kind of effect is known)
@@ -16,7 +15,7 @@ from engine.arkham2e.battle import (
     investigators_attack,
     refresh,
 )
-from engine.arkham2e.board import Awakened, Board, Doing, GameOver, breakable, chosen
+from engine.arkham2e.board import Awakened, Board, Doing, breakable
 from engine.arkham2e.checks import DICE_OF_CHECK, skill_check
 from engine.arkham2e.combat import combat, evade, face
 from engine.arkham2e.encounters import arkham_encounter, other_world_encounter
@@ -42,22 +41,17 @@ from engine.arkham2e.sheet import Attempt, Sheet, read
 from engine.arkham2e.spells import cast
 from engine.arkham2e.trading import partners, trade
 from engine.arkham2e.upkeep import adjust_skills
-from engine.kernel import Chance, Event, rule_grimly
-from engine.kernel.requests import Frozen
-from engine.kernel.sheets import BadSituationError
+from engine.kernel import Chance, Event, GameOver, chosen, rule_grimly
+from engine.kernel.sheets import require_one_of
+from engine.kernel.showing import Phase, examples_beside
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable
 
     from engine.arkham2e.board import Steps
     from engine.arkham2e.odds import Policy
     from engine.arkham2e.table import Situation
     from engine.kernel import GrimRuling, Procedure
-
-
-class Phase(Frozen):
-    rule: str
-    steps: tuple[str, ...]
 
 
 CHART: tuple[Phase, ...] = (
@@ -67,9 +61,7 @@ CHART: tuple[Phase, ...] = (
     Phase(rule="other-world-encounters-phase", steps=()),
     Phase(rule="mythos-phase", steps=(GATE, CLUE, MOVE, ABILITY, END)),
 )
-EXAMPLES: Mapping[str, Path] = {
-    path.stem: path for path in sorted((Path(__file__).parent / "examples").glob("*.yaml"))
-}
+EXAMPLES = examples_beside(__file__)
 HARMS = (
     "lost",
     "awake",
@@ -150,10 +142,7 @@ def _trade(board: Board, tried: Attempt) -> Steps:
     deal = tried.trade
     assert deal is not None
     others = partners(board.now, deal.by)
-    if deal.other not in others:
-        raise BadSituationError(
-            field="attempt.trade.with", value=deal.other, known=", ".join(others), among=others
-        )
+    require_one_of("attempt.trade.with", deal.other, others)
     yield from trade(board, deal.by, deal.other)
 
 
@@ -282,7 +271,6 @@ __all__ = [
     "HARMS",
     "POLICIES",
     "Odds",
-    "Phase",
     "harm",
     "house_rule",
     "odds",

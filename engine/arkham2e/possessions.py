@@ -6,7 +6,6 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from engine.arkham2e import effects as can
-from engine.arkham2e.board import agreed, chosen, drawn
 from engine.arkham2e.cards import ONE_OF_A_KIND, Card
 from engine.arkham2e.events import (
     CardDiscarded,
@@ -20,7 +19,7 @@ from engine.arkham2e.events import (
 )
 from engine.arkham2e.harm import lose
 from engine.arkham2e.outcomes import carries_out, carry_out, whom
-from engine.kernel import Decision
+from engine.kernel import Decision, agreed, chosen, drawn
 
 if TYPE_CHECKING:
     from engine.arkham2e.board import Board, Doing, Steps

@@ -14,7 +14,7 @@ from engine.arkham2e.spells import castable
 from engine.arkham2e.table import Investigator, Situation
 from engine.arkham2e.weapons import HANDS
 from engine.kernel.requests import Frozen
-from engine.kernel.sheets import BadSituationError, read_model
+from engine.kernel.sheets import BadSituationError, read_model, require_one_attempt, require_one_of
 
 if TYPE_CHECKING:
     from engine.arkham2e.cards import Monster
@@ -98,16 +98,9 @@ class Attempt(Frozen):
 
     @model_validator(mode="after")
     def _one(self) -> Self:
-        given = [name for name in Attempt.model_fields if getattr(self, name) is not None]
-        if len(given) != 1:
-            known = list(Attempt.model_fields)
-            raise BadSituationError(
-                field="attempt", value=", ".join(given), known=", ".join(known), among=known
-            )
-        if self.step is not None and self.step not in STEPS:
-            raise BadSituationError(
-                field="attempt.step", value=self.step, known=", ".join(STEPS), among=STEPS
-            )
+        require_one_attempt(self)
+        if self.step is not None:
+            require_one_of("attempt.step", self.step, STEPS)
         return self
 
     @property
@@ -139,13 +132,13 @@ class Sheet(Frozen):
         table, tried = self.situation, self.attempt
         people = [each.id for each in table.investigators if each.in_play]
         for actor in tried.actors:
-            _is_one_of("attempt", actor, people)
+            require_one_of("attempt", actor, people)
         if tried.monster is not None:
-            _is_one_of("attempt.monster", tried.monster, [each.id for each in table.monsters])
+            require_one_of("attempt.monster", tried.monster, [each.id for each in table.monsters])
             _check_together(table.investigator(tried.actors[0]), table.monster(tried.monster))
         if tried.cast:
             caster = table.investigator(tried.cast.by)
-            _is_one_of("attempt.cast.spell", tried.cast.spell, castable(caster))
+            require_one_of("attempt.cast.spell", tried.cast.spell, castable(caster))
         if tried.combat and tried.combat.use:
             _check_use(table.investigator(tried.combat.by), tried.combat.use)
         if tried.trade and tried.trade.other == tried.trade.by:
@@ -174,15 +167,10 @@ def _check_together(who: Investigator, monster: Monster) -> None:
 def _check_use(who: Investigator, use: tuple[str, ...]) -> None:
     """Weapons and spells of one's own, for two hands."""
     for name in use:
-        _is_one_of("attempt.combat.use", name, [card.id for card in who.cards if card.fights])
+        require_one_of("attempt.combat.use", name, [card.id for card in who.cards if card.fights])
     hands = sum(who.card(name).hands for name in use)
     if hands > HANDS:
         raise BadSituationError(field="attempt.combat.use", value=str(hands), known=f"0–{HANDS}")
-
-
-def _is_one_of(field: str, value: str, known: list[str]) -> None:
-    if value not in known:
-        raise BadSituationError(field=field, value=value, known=", ".join(known), among=known)
 
 
 def read(data: object) -> Sheet:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.sheets import BadSituationError
+from engine.kernel.sheets import BadSituationError, require_one_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -45,8 +45,7 @@ def check(table: Situation) -> None:
             raise BadSituationError(field=field, value=each.id, known="")
         seen.add(each.id)
     people = [each.id for each in table.investigators]
-    if table.first not in people:
-        raise BadSituationError(field="first", value=table.first, known=", ".join(people), among=people)
+    require_one_of("first", table.first, people)
     for person in (*table.investigators, *table.unused):
         _check_person(person)
     for person in table.unused:
@@ -71,8 +70,7 @@ def _check_person(who: Investigator) -> None:
         raise BadSituationError(field=field, value="blessed, cursed", known="blessed or cursed")
     for name in who.hands:
         known = [card.id for card in who.cards]
-        if name not in known:
-            raise BadSituationError(field=f"{field}.hands", value=name, known=", ".join(known), among=known)
+        require_one_of(f"{field}.hands", name, known)
     if who.hands_used > 2:
         raise BadSituationError(field=f"{field}.hands", value=str(who.hands_used), known="0–2")
 
@@ -96,13 +94,8 @@ def _check_places(table: Situation) -> None:
     worlds = [each.id for each in table.worlds]
     if worlds:
         for each in table.investigators:
-            if each.world is not None and each.world not in worlds:
-                raise BadSituationError(
-                    field=f"investigators.{each.id}.world",
-                    value=each.world,
-                    known=", ".join(worlds),
-                    among=worlds,
-                )
+            if each.world is not None:
+                require_one_of(f"investigators.{each.id}.world", each.world, worlds)
     _check_gates(table)
     if not names:
         return

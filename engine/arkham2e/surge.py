@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from engine.arkham2e.board import chosen
 from engine.arkham2e.events import SurgeBegan, SurgePlanned
 from engine.arkham2e.monsters import Kind, draw_monster, place, room, to_outskirts
 from engine.arkham2e.table import OUTSKIRTS
+from engine.kernel import chosen
 
 if TYPE_CHECKING:
     from engine.arkham2e.board import Board, Steps

@@ -20,9 +20,10 @@ from engine.arkham2e.cards import (
     Named,
 )
 from engine.arkham2e.effects import BASIS, Count, DeckKind, Effects, Id, Tested
-from engine.arkham2e.people import PAIRS, Investigator, Slider, find, replaced, without
+from engine.arkham2e.people import PAIRS, Investigator, Slider
 from engine.arkham2e.soundness import OUTSKIRTS, SKY, check
 from engine.kernel.requests import Frozen
+from engine.kernel.things import find, replaced
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -186,6 +187,15 @@ class Situation(Frozen):
         found += [each.id for each in self.spaces if name in (each.street, *each.lines)]
         return list(dict.fromkeys(each for each in found if each is not None and each != name))
 
+    def outward(self, name: str) -> Iterator[list[str]]:
+        """The space itself, then those one step away, two, and so on; each space once."""
+        seen, edge = {name}, [name]
+        while edge:
+            yield edge
+            beyond = (each for near in edge for each in self.neighbours(near) if each not in seen)
+            edge = list(dict.fromkeys(beyond))
+            seen.update(edge)
+
     def is_closed(self, name: str) -> bool:
         """By a marker, or as a store at this terror level, be its marker told or not."""
         marked = any(each.marker == "closed" and each.space == name for each in self.markers)
@@ -310,7 +320,4 @@ __all__ = [
     "Space",
     "Store",
     "World",
-    "find",
-    "replaced",
-    "without",
 ]

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from engine.arkham2e import effects as can
 from engine.arkham2e.awakening import add_doom, check_overrun
-from engine.arkham2e.board import drawn
 from engine.arkham2e.events import AllyLeft, DoomRemoved, LookUp, MarkerPlaced, MonsterMoved, TerrorRose
 from engine.arkham2e.harm import move_to
 from engine.arkham2e.outcomes import carries_out
+from engine.kernel import drawn
 
 if TYPE_CHECKING:
     from engine.arkham2e.board import Board, Doing, Steps

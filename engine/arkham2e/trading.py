@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.arkham2e.board import agreed
 from engine.arkham2e.events import CardTraded, MoneyTraded
-from engine.kernel import Decision
+from engine.kernel import Decision, agreed
 
 if TYPE_CHECKING:
     from engine.arkham2e.board import Board, Steps

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.arkham2e.board import Doing, breakable, chosen
+from engine.arkham2e.board import Doing, breakable
 from engine.arkham2e.cards import UPKEEP_ROLLS
 from engine.arkham2e.events import (
     CameBack,
@@ -18,7 +18,7 @@ from engine.arkham2e.events import (
 )
 from engine.arkham2e.outcomes import carry_out, roll_for
 from engine.arkham2e.table import PAIRS
-from engine.kernel import Decision
+from engine.kernel import Decision, chosen
 
 if TYPE_CHECKING:
     from engine.arkham2e.board import Board, Steps

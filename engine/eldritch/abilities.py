@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from engine.eldritch import effects as can
 from engine.eldritch.actions import legal_actions, take_action
-from engine.eldritch.board import agreed, chosen
 from engine.eldritch.events import GatesSeen, Given, Improved, Renewed, Spent, Vetoed
 from engine.eldritch.gaining import take
 from engine.eldritch.harm import recover
@@ -14,7 +13,7 @@ from engine.eldritch.movement import move
 from engine.eldritch.outcomes import carries_out, whom
 from engine.eldritch.skill_test import take_test
 from engine.eldritch.spawning import next_gate
-from engine.kernel import Decision
+from engine.kernel import Decision, agreed, chosen
 
 if TYPE_CHECKING:
     from engine.eldritch.board import Board, Doing, Steps

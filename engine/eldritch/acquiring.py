@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.eldritch import effects as can
-from engine.eldritch.board import BrokenOff, agreed, chosen
 from engine.eldritch.events import LoanTaken
 from engine.eldritch.gaining import discard, gain_searched, refill, take
 from engine.eldritch.skill_test import take_test
-from engine.kernel import Decision
+from engine.kernel import BrokenOff, Decision, agreed, chosen
 
 if TYPE_CHECKING:
     from engine.eldritch.board import Board, Steps

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.eldritch.acquiring import acquire
-from engine.eldritch.board import Doing, breakable, chosen
+from engine.eldritch.board import Doing, breakable
 from engine.eldritch.events import ActionTaken, ComponentUsed, Reached, StoodUp, TurnEnded
 from engine.eldritch.harm import recover
 from engine.eldritch.movement import discard_ticket, gain_ticket, is_city, move
 from engine.eldritch.outcomes import carry_out
 from engine.eldritch.trading import trade
-from engine.kernel import Decision
+from engine.kernel import Decision, chosen
 
 if TYPE_CHECKING:
     from engine.eldritch.board import Board, Steps

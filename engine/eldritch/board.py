@@ -2,63 +2,34 @@
 
 from __future__ import annotations
 
-from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Literal, TypeVar
+from typing import TYPE_CHECKING, Literal
 
-from engine.eldritch.cards import Named
 from engine.eldritch.events import ActionBroken, Assumed
-from engine.kernel import Chance, Decision, Procedure
-from rules_graph.errors import GrimruleError
+from engine.eldritch.table import Situation
+from engine.kernel import Board as KernelBoard
+from engine.kernel import Procedure
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-
     from engine.eldritch.effects import Effect
     from engine.eldritch.events import Change
-    from engine.eldritch.table import Investigator, Situation
+    from engine.eldritch.table import Investigator
     from engine.kernel.requests import Frozen
 
 Steps = Procedure[None]
 Choice = Literal["or", "may"] | None
-Thing = TypeVar("Thing", bound=Named)
-
-
-_DEEPEST = 40
-
-
-class EndlessError(GrimruleError):
-    """Effects set each other off without end; the book does not say what then."""
-
-    code = "endless"
-
-
-class GameOver(Exception):  # noqa: N818
-    """The game has ended: nothing that was still to come happens."""
-
-
-class BrokenOff(Exception):  # noqa: N818
-    """What an investigator is doing stops at once."""
-
-    def __init__(self, who: str, cites: str) -> None:
-        super().__init__(who)
-        self.who = who
-        self.cites = cites
 
 
 @dataclass
-class Board:
+class Board(KernelBoard[Situation]):
     """The situation now. It changes only by what happens."""
 
-    now: Situation
-    doing: list[str] = field(default_factory=list)  # whose actions, encounters and effects are under way
+    assumption = Assumed
     passed: bool | None = None  # how the latest test came out; the part of a complex encounter
     acting: list[str] = field(default_factory=list)  # whose actions are under way, the latest last
     reserve_waits: bool = False
     reserve_size: int = field(init=False)  # so many cards lie there, as long as the deck lasts
     beaten: set[str] = field(default_factory=set)  # Monsters defeated so far
-    assumed: set[str] = field(default_factory=set)
-    depth: int = 0  # effects one inside another
 
     def __post_init__(self) -> None:
         self.reserve_size = len(self.now.reserve)
@@ -71,23 +42,6 @@ class Board:
     def happens(self, event: Change) -> Steps:
         self.now = event.after(self.now)
         yield event
-
-    @contextmanager
-    def deeper(self, source: str) -> Iterator[None]:
-        """Effects inside effects; those that set each other off for ever are refused."""
-        if self.depth >= _DEEPEST:
-            raise EndlessError(ability=source)
-        self.depth += 1
-        try:
-            yield
-        finally:
-            self.depth -= 1
-
-    def assumes(self, reading: str, cites: str) -> Steps:
-        """A reading taken where the book does not say, told once."""
-        if reading not in self.assumed:
-            self.assumed.add(reading)
-            yield Assumed(reading=reading, cites=cites)
 
     def relies_on(self, thing: Frozen, value: str, cites: str) -> Steps:
         """A value that the sheet does not tell is the usual one, and that is said."""
@@ -127,34 +81,6 @@ class Doing:
 
 def breakable(board: Board, who: str, steps: Steps) -> Steps:
     """What an investigator does; it stops at once when the investigator is defeated or, acting, Delayed."""
-    board.doing.append(who)
-    depth = len(board.doing)
-    try:
-        yield from steps
-    except BrokenOff as broken:
-        del board.doing[depth - 1 :]
-        if broken.who != who or who in board.doing:
-            raise
+    broken = yield from board.unless_broken(who, steps)
+    if broken:
         yield from board.happens(ActionBroken(who=who, cites=broken.cites))
-    else:
-        board.doing.pop()
-
-
-def chosen(what: str, by: str | None, options: Iterable[str], cites: str) -> Procedure[str]:
-    """A choice; with one option there is nothing to ask."""
-    legal = tuple(dict.fromkeys(options))
-    if len(legal) == 1:
-        return legal[0]
-    return (yield Decision(what=what, by=by, options=legal, cites=cites))
-
-
-def agreed(what: str, by: str, cites: str) -> Procedure[bool]:
-    return (yield Decision(what=what, by=by, options=("yes", "no"), cites=cites)) == "yes"
-
-
-def drawn(what: str, things: Sequence[Thing], cites: str, *, ordered: bool = False) -> Procedure[Thing]:
-    """One at random; the first, where the order is known."""
-    if ordered or len(things) == 1:
-        return things[0]
-    name = yield Chance(what=what, outcomes={each.id: 1 for each in things}, cites=cites)
-    return next(each for each in things if each.id == name)

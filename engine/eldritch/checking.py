@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.sheets import BadSituationError
+from engine.kernel.sheets import BadSituationError, require_one_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -53,18 +53,17 @@ def check(table: Situation) -> None:
     people = [each.id for each in table.investigators]
     for named in ("lead", "active"):
         who = getattr(table, named)
-        if who is not None and who not in people:
-            raise BadSituationError(field=named, value=who, known=", ".join(people), among=people)
+        if who is not None:
+            require_one_of(named, who, people)
     _check_people(table)
     _check_places(table)
     _check_cards(table)
     stack = [each.id for each in table.gate_stack]
     for gate in (*table.gate_bottom, *((table.gate_top,) if table.gate_top else ())):
-        if gate not in stack:
-            raise BadSituationError(field="gate_stack", value=gate, known=", ".join(stack), among=stack)
+        require_one_of("gate_stack", gate, stack)
     omens = [each.id for each in table.omen_track]
-    if table.omen is not None and table.omen not in omens:
-        raise BadSituationError(field="omen", value=table.omen, known=", ".join(omens), among=omens)
+    if table.omen is not None:
+        require_one_of("omen", table.omen, omens)
 
 
 def _check_people(table: Situation) -> None:
@@ -97,8 +96,8 @@ def _check_places(table: Situation) -> None:
         if not (clue.at or clue.space):
             raise BadSituationError(field=f"clues.{clue.id}.at", value="", known=", ".join(spaces))
     for field, name in used:
-        if spaces and name is not None and name not in spaces:
-            raise BadSituationError(field=field, value=name, known=", ".join(spaces), among=spaces)
+        if spaces and name is not None:
+            require_one_of(field, name, spaces)
 
 
 def _check_cards(table: Situation) -> None:
@@ -121,5 +120,4 @@ def _check_cards(table: Situation) -> None:
             raise BadSituationError(field=f"mythos.{text.id}", value=idle, known=used)
     rumors = [card.id for card in table.mythos_play]
     for token in table.rumors:
-        if token.card not in rumors:
-            raise BadSituationError(field="rumors", value=token.card, known=", ".join(rumors), among=rumors)
+        require_one_of("rumors", token.card, rumors)

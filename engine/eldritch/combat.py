@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.eldritch import effects as can
-from engine.eldritch.board import BrokenOff, Doing, agreed, drawn
+from engine.eldritch.board import Doing
 from engine.eldritch.events import (
     Ambushed,
     CombatBegan,
@@ -18,6 +18,7 @@ from engine.eldritch.harm import Loss, apply_losses, lose, settle_defeats
 from engine.eldritch.monsters import defeat_monster, leave_ambush
 from engine.eldritch.outcomes import carries_out, carry_out
 from engine.eldritch.skill_test import take_test
+from engine.kernel import BrokenOff, agreed, drawn
 from engine.kernel.sheets import BadSituationError
 
 if TYPE_CHECKING:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from engine.eldritch import effects as can
-from engine.eldritch.board import BrokenOff, chosen
 from engine.eldritch.ending import lose as lose_game
 from engine.eldritch.events import (
     CardDiscarded,
@@ -21,7 +20,7 @@ from engine.eldritch.events import (
 from engine.eldritch.movement import nearest_city
 from engine.eldritch.outcomes import carries_out, whom
 from engine.eldritch.tracks import advance_doom
-from engine.kernel import Decision
+from engine.kernel import BrokenOff, Decision, chosen
 
 if TYPE_CHECKING:
     from engine.eldritch.board import Board, Doing, Steps

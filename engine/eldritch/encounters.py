@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, get_args
 
-from engine.eldritch.board import Doing, breakable, chosen, drawn
+from engine.eldritch.board import Doing, breakable
 from engine.eldritch.cards import EncounterDeck
 from engine.eldritch.combat import combat
 from engine.eldritch.events import (
@@ -16,7 +16,7 @@ from engine.eldritch.events import (
     Reached,
 )
 from engine.eldritch.outcomes import carry_out
-from engine.kernel import Decision
+from engine.kernel import Decision, chosen, drawn
 
 if TYPE_CHECKING:
     from engine.eldritch.board import Board, Steps

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from engine.eldritch import effects as can
-from engine.eldritch.board import GameOver
 from engine.eldritch.events import (
     EldritchRemoved,
     FinalMysterySolved,
@@ -21,6 +20,7 @@ from engine.eldritch.events import (
     TokensOnMythos,
 )
 from engine.eldritch.outcomes import carries_out, carry_out
+from engine.kernel import GameOver
 
 if TYPE_CHECKING:
     from engine.eldritch.board import Board, Doing, Steps

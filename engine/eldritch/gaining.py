@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from engine.eldritch import effects as can
-from engine.eldritch.board import Doing, agreed, chosen, drawn
+from engine.eldritch.board import Doing
 from engine.eldritch.events import (
     CardDiscarded,
     CardFlipped,
@@ -22,6 +22,7 @@ from engine.eldritch.events import (
 from engine.eldritch.movement import discard_ticket, gain_ticket, immune
 from engine.eldritch.outcomes import carries_out, carry_out, next_of, whom
 from engine.eldritch.spawning import draw_clue, renew
+from engine.kernel import agreed, chosen, drawn
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -6,12 +6,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.eldritch import effects as can
-from engine.eldritch.board import BrokenOff, agreed, chosen
 from engine.eldritch.defeat import defeat
 from engine.eldritch.events import ClueDiscarded, LossPrevented, Lost, Recovered, Spent
 from engine.eldritch.outcomes import amount, carries_out, carry_out, whom
 from engine.eldritch.prices import can_spend, payable
-from engine.kernel import Decision
+from engine.kernel import BrokenOff, Decision, agreed, chosen
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from engine.eldritch import effects as can
-from engine.eldritch.board import Doing, chosen
+from engine.eldritch.board import Doing
 from engine.eldritch.events import (
     AmbushOver,
     MonsterDefeated,
@@ -16,6 +16,7 @@ from engine.eldritch.events import (
 )
 from engine.eldritch.outcomes import amount, carries_out, carry_out
 from engine.eldritch.spawning import where
+from engine.kernel import chosen
 
 if TYPE_CHECKING:
     from engine.eldritch.board import Board, Steps

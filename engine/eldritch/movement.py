@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from engine.eldritch import effects as can
-from engine.eldritch.board import BrokenOff, chosen
 from engine.eldritch.events import (
     ActionsLost,
     BecameDelayed,
@@ -15,6 +14,7 @@ from engine.eldritch.events import (
     Vetoed,
 )
 from engine.eldritch.outcomes import carries_out, whom
+from engine.kernel import BrokenOff, chosen
 
 if TYPE_CHECKING:
     from collections.abc import Callable

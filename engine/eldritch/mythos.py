@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.eldritch.board import Doing, chosen, drawn
+from engine.eldritch.board import Doing
 from engine.eldritch.defeat import choose_new
 from engine.eldritch.ending import check_mystery, lose
 from engine.eldritch.events import (
@@ -20,6 +20,7 @@ from engine.eldritch.outcomes import carry_out
 from engine.eldritch.reckoning import reckon
 from engine.eldritch.spawning import spawn_clue, spawn_gate, surge
 from engine.eldritch.tracks import advance_omen
+from engine.kernel import chosen, drawn
 from engine.kernel.sheets import BadSituationError
 
 if TYPE_CHECKING:

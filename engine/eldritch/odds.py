@@ -6,16 +6,15 @@ so playing for the best result needs no search. A property test proves it agains
 
 from __future__ import annotations
 
-import math
 from collections import defaultdict
 from dataclasses import dataclass, field
 from fractions import Fraction
-from functools import cache
 from typing import TYPE_CHECKING, Literal
 
 from engine.eldritch import effects as can
 from engine.eldritch.prices import clues_to_spend
 from engine.eldritch.rolling import applies, pool_of, rerolls_of
+from engine.kernel.chances import likely_at, successes_on
 
 if TYPE_CHECKING:
     from engine.eldritch.effects import Test
@@ -57,18 +56,9 @@ class Dice:
     per_clue: int = 1
 
 
-@cache
-def _binomial(dice: int, success_on: int) -> tuple[Fraction, ...]:
-    hit = 7 - success_on
-    return tuple(
-        Fraction(math.comb(dice, count) * hit**count * (6 - hit) ** (dice - count), 6**dice)
-        for count in range(dice + 1)
-    )
-
-
 def outcomes(dice: Dice, policy: Policy, goal: int | None = None) -> Outcomes:
     """How likely each result with each number of Clues spent. Clues go no further than the goal."""
-    now: Outcomes = {(hits, 0): share for hits, share in enumerate(_binomial(dice.dice, dice.success_on))}
+    now: Outcomes = {(hits, 0): share for hits, share in enumerate(successes_on(dice.dice, dice.success_on))}
     if policy == "none":
         return now
     for most in sorted(dice.rerolls, reverse=True):
@@ -89,7 +79,7 @@ def _rerolled(now: Outcomes, dice: Dice, most: int, enough: int, clue: int) -> O
         if hits >= enough or not again:
             after[hits, spent] += share
             continue
-        for more, part in enumerate(_binomial(again, dice.success_on)):
+        for more, part in enumerate(successes_on(again, dice.success_on)):
             after[hits + more, spent + clue] += share * part
     return dict(after)
 
@@ -116,16 +106,9 @@ def dice_of(table: Situation, who: str, test: Test, policy: Policy, *, combat: b
 
 def odds_of_test(table: Situation, who: str, test: Test, policy: Policy, *, combat: bool = False) -> Odds:
     found = outcomes(dice_of(table, who, test, policy, combat=combat), policy)
-    results, clues = _summed(found, 0), _summed(found, 1)
+    results, clues = likely_at(found, 0), likely_at(found, 1)
     passed = sum((share for result, share in results.items() if result), Fraction(0))
     return Odds(passed, results, policy, clues)
-
-
-def _summed(found: Outcomes, place: int) -> dict[int, Fraction]:
-    total: dict[int, Fraction] = defaultdict(Fraction)
-    for key, share in found.items():
-        total[key[place]] += share
-    return dict(sorted(total.items()))
 
 
 @dataclass

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from engine.eldritch.board import Doing, drawn
+from engine.eldritch.board import Doing
 from engine.eldritch.events import BoxedForSetup, MythosPlaced, RumorPlaced, Scored
 from engine.eldritch.outcomes import carry_out
+from engine.kernel import drawn
 
 if TYPE_CHECKING:
     from engine.eldritch.board import Board, Steps

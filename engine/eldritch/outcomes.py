@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from engine.eldritch import effects as can
-from engine.eldritch.board import agreed, breakable, chosen
+from engine.eldritch.board import breakable
 from engine.eldritch.events import Logged, Vetoed
 from engine.eldritch.prices import payable
-from engine.kernel import Decision
+from engine.kernel import Decision, agreed, chosen
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engine.eldritch import abilities, combat, optional  # noqa: F401 (every kind of effect is known)
 from engine.eldritch import effects as can
 from engine.eldritch.actions import legal_actions, take_action, turn
-from engine.eldritch.board import Board, Doing, GameOver, breakable
+from engine.eldritch.board import Board, Doing, breakable
 from engine.eldritch.combat import combat as fight
 from engine.eldritch.encounters import encounter
 from engine.eldritch.events import Reached
@@ -33,22 +32,15 @@ from engine.eldritch.reckoning import reckon
 from engine.eldritch.rounds import PHASES, play_round
 from engine.eldritch.sheet import Attempt, Sheet, read
 from engine.eldritch.skill_test import take_test
-from engine.kernel import Event, rule_grimly
-from engine.kernel.requests import Frozen
-from engine.kernel.sheets import BadSituationError
+from engine.kernel import Event, GameOver, rule_grimly
+from engine.kernel.sheets import BadSituationError, require_one_of
+from engine.kernel.showing import Phase, examples_beside
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from engine.eldritch.board import Steps
     from engine.eldritch.odds import Policy
     from engine.eldritch.table import Situation
     from engine.kernel import GrimRuling, Procedure
-
-
-class Phase(Frozen):
-    rule: str
-    steps: tuple[str, ...]
 
 
 CHART: tuple[Phase, ...] = (
@@ -57,9 +49,7 @@ CHART: tuple[Phase, ...] = (
     Phase(rule="phase-mythos", steps=(OMEN, RECKONING, GATES, SURGE, CLUES, RUMOR, ELDRITCH, TEXT, END)),
 )
 ACTIONS = 2
-EXAMPLES: Mapping[str, Path] = {
-    path.stem: path for path in sorted((Path(__file__).parent / "examples").glob("*.yaml"))
-}
+EXAMPLES = examples_beside(__file__)
 HARMS = (
     "lost",
     "eliminated",
@@ -107,8 +97,7 @@ def _attempted(board: Board, tried: Attempt) -> Steps:
     who = tried.actor
     if who and tried.action:
         legal = legal_actions(board.now, who) if board.now.investigator(who).actions_left else []
-        if tried.action not in legal:
-            raise BadSituationError(field="attempt", value=tried.action, known=", ".join(legal), among=legal)
+        require_one_of("attempt", tried.action, legal)
         yield from take_action(board, who, tried.action)
     elif tried.turn:
         yield from turn(board, tried.turn)
@@ -235,7 +224,6 @@ __all__ = [
     "HARMS",
     "POLICIES",
     "Odds",
-    "Phase",
     "harm",
     "house_rule",
     "odds",

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.eldritch import effects as can
-from engine.eldritch.board import Doing, breakable, chosen
+from engine.eldritch.board import Doing, breakable
 from engine.eldritch.events import Reckons
 from engine.eldritch.outcomes import carries_out, carry_out
+from engine.kernel import chosen
 
 if TYPE_CHECKING:
     from engine.eldritch.board import Board, Steps

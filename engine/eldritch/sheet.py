@@ -10,7 +10,7 @@ from engine.eldritch.effects import Effect, Effects, Id, Test
 from engine.eldritch.mythos import END, ONE_STEP
 from engine.eldritch.table import Situation
 from engine.kernel.requests import Frozen
-from engine.kernel.sheets import BadSituationError, read_model
+from engine.kernel.sheets import BadSituationError, read_model, require_one_attempt, require_one_of
 
 STEPS = (*ONE_STEP, END)
 EFFECTS: tuple[str, ...] = tuple(
@@ -84,16 +84,9 @@ class Attempt(Frozen):
 
     @model_validator(mode="after")
     def _one(self) -> Self:
-        given = [name for name in Attempt.model_fields if getattr(self, name) is not None]
-        if len(given) != 1:
-            known = list(Attempt.model_fields)
-            raise BadSituationError(
-                field="attempt", value=", ".join(given), known=", ".join(known), among=known
-            )
-        if self.step is not None and self.step not in STEPS:
-            raise BadSituationError(
-                field="attempt.step", value=self.step, known=", ".join(STEPS), among=STEPS
-            )
+        require_one_attempt(self)
+        if self.step is not None:
+            require_one_of("attempt.step", self.step, STEPS)
         return self
 
     @property
@@ -127,16 +120,13 @@ class Sheet(Frozen):
             raise BadSituationError(field="situation.ended", value=self.situation.ended, known="")
         people = [each.id for each in self.situation.in_play]
         actor = self.attempt.actor
-        if actor is not None and actor not in people:
-            raise BadSituationError(field="attempt", value=actor, known=", ".join(people), among=people)
+        if actor is not None:
+            require_one_of("attempt", actor, people)
         if self.attempt.combat:
             here = self.situation.investigator(self.attempt.combat.by).space
             monsters = [each.id for each in self.situation.monsters_at(here)]
             name = self.attempt.combat.monster
-            if name not in monsters:
-                raise BadSituationError(
-                    field="attempt.combat.monster", value=name, known=", ".join(monsters), among=monsters
-                )
+            require_one_of("attempt.combat.monster", name, monsters)
         return self
 
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.eldritch import effects as can
-from engine.eldritch.board import agreed, chosen
 from engine.eldritch.events import DieRerolled, PoolSet, TestBegan, TestResult
 from engine.eldritch.harm import clue_payments, spend_clue
 from engine.eldritch.outcomes import carries_out, carry_out
 from engine.eldritch.rolling import applies, die, pool_of, rerolls_of, roll
-from engine.kernel import Decision
+from engine.kernel import Decision, agreed, chosen
 
 if TYPE_CHECKING:
     from engine.eldritch.board import Board, Doing, Steps

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from engine.eldritch import effects as can
-from engine.eldritch.board import Doing, chosen, drawn
+from engine.eldritch.board import Doing
 from engine.eldritch.cards import EldritchToken
 from engine.eldritch.events import (
     ClueRemoved,
@@ -19,7 +19,7 @@ from engine.eldritch.events import (
 )
 from engine.eldritch.outcomes import carries_out, carry_out
 from engine.eldritch.tracks import advance_doom
-from engine.kernel import Chance
+from engine.kernel import Chance, chosen, drawn
 from engine.kernel.sheets import BadSituationError
 
 if TYPE_CHECKING:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, Self, TypeVar
+from typing import Any, Literal, Self
 
 from pydantic import Field, model_validator
 
@@ -27,12 +27,9 @@ from engine.eldritch.cards import (
 from engine.eldritch.checking import check
 from engine.eldritch.effects import CardKind, Count, Effects, Id, Skill, Ticket
 from engine.kernel.requests import Frozen
-from engine.kernel.sheets import BadSituationError
+from engine.kernel.sheets import fill_to_maximum
+from engine.kernel.things import find, replaced
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-Thing = TypeVar("Thing", bound=Named)
 Sheets = Literal[
     "akachi-onyele",
     "charlie-kane",
@@ -89,11 +86,7 @@ class Investigator(Named):
         if not isinstance(data, dict):
             return data
         data = dict(data)
-        for kind in ("health", "sanity"):
-            most, now = data.get(f"max_{kind}"), data.get(kind)
-            if most is None and isinstance(now, int):
-                data[f"max_{kind}"] = max(now, 5)
-            data.setdefault(kind, data.get(f"max_{kind}", 5))
+        fill_to_maximum(data, "health", "sanity")
         if isinstance(data.get("clues"), int):
             count = min(max(data["clues"], 0), 99)
             data["clues"] = [{"id": f"{data.get('id')}-clue-{number}"} for number in range(1, count + 1)]
@@ -347,19 +340,3 @@ class Situation(Frozen):
 
 def _named(word: str, also: str | None) -> dict[str, str]:
     return {"id": word, also: word.rstrip("0123456789")} if also else {"id": word}
-
-
-def find(things: Iterable[Thing], name: str, field: str) -> Thing:
-    known = list(things)
-    for each in known:
-        if each.id == name:
-            return each
-    raise BadSituationError(field=field, value=name, known=", ".join(each.id for each in known))
-
-
-def replaced(things: tuple[Thing, ...], changed: Thing) -> tuple[Thing, ...]:
-    return tuple(changed if each.id == changed.id else each for each in things)
-
-
-def without(things: tuple[Thing, ...], *names: str) -> tuple[Thing, ...]:
-    return tuple(each for each in things if each.id not in names)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.eldritch.board import agreed, chosen
 from engine.eldritch.events import CardDiscarded, Given
 from engine.eldritch.movement import MOST_TICKETS, discard_ticket
-from engine.kernel import Decision
+from engine.kernel import Decision, agreed, chosen
 
 if TYPE_CHECKING:
     from engine.eldritch.board import Board, Steps

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import math
 from collections import defaultdict
 from fractions import Fraction
+from functools import cache
 from typing import TYPE_CHECKING, TypeVar
 
 from engine.kernel.playing import play
 from engine.kernel.requests import Chance, State
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable
+    from collections.abc import Callable, Hashable, Mapping
 
     from engine.kernel.playing import Play, Policy, Start
 
 Measure = TypeVar("Measure", bound="Hashable")
+Counts = TypeVar("Counts", bound=tuple[int, ...])
 
 
 def odds(
@@ -38,3 +41,21 @@ def odds(
         for value, share in odds(start, policy, measure, (*answers, outcome)).items():
             likely[value] += Fraction(weight, request.total) * share
     return dict(likely)
+
+
+@cache
+def successes_on(dice: int, success_on: int) -> tuple[Fraction, ...]:
+    """How likely each number of successes is, from none; a die of six sides succeeds on this or more."""
+    hit = 7 - success_on
+    return tuple(
+        Fraction(math.comb(dice, count) * hit**count * (6 - hit) ** (dice - count), 6**dice)
+        for count in range(dice + 1)
+    )
+
+
+def likely_at(outcomes: Mapping[Counts, Fraction], place: int) -> dict[int, Fraction]:
+    """How likely each number at one place of the outcomes is, whatever stands at the others."""
+    total: dict[int, Fraction] = defaultdict(Fraction)
+    for counts, share in outcomes.items():
+        total[counts[place]] += share
+    return dict(sorted(total.items()))

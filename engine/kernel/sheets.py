@@ -37,6 +37,30 @@ def read_model(model: type[Model], data: object) -> Model:
         raise as_bad_situation(error, lambda where: fields_beside(model, where)) from error
 
 
+def fill_to_maximum(data: dict[str, Any], *kinds: str, usual: int = 5) -> None:
+    """Each of these stands at its maximum unless given; that is the usual one, or what is given if more."""
+    for kind in kinds:
+        most, now = data.get(f"max_{kind}"), data.get(kind)
+        if most is None and isinstance(now, int):
+            data[f"max_{kind}"] = max(now, usual)
+        data.setdefault(kind, data.get(f"max_{kind}", usual))
+
+
+def require_one_of(field: str, value: str, known: Iterable[str]) -> None:
+    """Raises BadSituationError if the value is none of those that are known."""
+    names = list(known)
+    if value not in names:
+        raise BadSituationError(field=field, value=value, known=", ".join(names), among=names)
+
+
+def require_one_attempt(attempt: BaseModel) -> None:
+    """Raises BadSituationError unless exactly one thing is attempted."""
+    known = list(type(attempt).model_fields)
+    given = [name for name in known if getattr(attempt, name) is not None]
+    if len(given) != 1:
+        raise BadSituationError(field="attempt", value=", ".join(given), known=", ".join(known), among=known)
+
+
 def as_bad_situation(error: ValidationError, beside: Callable[[Sequence[str]], str]) -> BadSituationError:
     """An unknown field by its name, for then another may seem to be missing; else the first thing wrong."""
     wrong = error.errors()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.kernel import chosen
 from engine.mansions import effects as can
-from engine.mansions.board import Doing, breakable, chosen
+from engine.mansions.board import Doing, breakable
 from engine.mansions.ending import reveal_objective, win
 from engine.mansions.events import AbilityUsed, ItemDiscarded
 from engine.mansions.outcomes import carries_out, carry_out, no_target

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel import Decision
+from engine.kernel import Decision, chosen
 from engine.mansions.abilities import usable, use_ability
-from engine.mansions.board import chosen
 from engine.mansions.combat import investigator_attack, weapons_against
 from engine.mansions.evade import cut_short, evade_all, spared, to_evade
 from engine.mansions.events import ItemDropped, Reached, StepSpent

@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, TypeVar
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
-from engine.kernel import Chance, Decision, Procedure
-from engine.mansions.cards import Named
+from engine.kernel import Board as KernelBoard
+from engine.kernel import Procedure
 from engine.mansions.effects import ATTRIBUTES
 from engine.mansions.ending import settle
 from engine.mansions.events import Assumed, StepBroken
-from engine.mansions.table import KEEPER
-from rules_graph.errors import GrimruleError
+from engine.mansions.table import KEEPER, Situation
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-
+    from engine.mansions.cards import Named
     from engine.mansions.events import Change
-    from engine.mansions.table import Situation
     from engine.mansions.things import Investigator
 
 Steps = Procedure[None]
-Thing = TypeVar("Thing", bound=Named)
-_DEEPEST = 40
 _PRINTED: dict[str, str] = {
     **dict.fromkeys(ATTRIBUTES, "mansions/attributes^values"),
     **dict.fromkeys(("health", "sanity"), "mansions/character-cards^values"),
@@ -32,28 +26,11 @@ _PRINTED: dict[str, str] = {
 }
 
 
-class EndlessError(GrimruleError):
-    """Cards set each other off without end; the book does not say what then."""
-
-    code = "endless"
-
-
-class BrokenOff(Exception):  # noqa: N818
-    """What an investigator is doing stops at once."""
-
-    def __init__(self, who: str) -> None:
-        super().__init__(who)
-        self.who = who
-
-
 @dataclass
-class Board:
+class Board(KernelBoard[Situation]):
     """The situation now. It changes only by what happens."""
 
-    now: Situation
-    doing: list[str] = field(default_factory=list)  # whose steps and effects are under way
-    assumed: set[str] = field(default_factory=set)
-    depth: int = 0  # effects one inside another
+    assumption = Assumed
 
     def tells(self, event: Change) -> Steps:
         self.now = event.after(self.now)
@@ -64,23 +41,6 @@ class Board:
         yield from self.tells(event)
         if self.now is not before:
             yield from settle(self)
-
-    def assumes(self, reading: str, cites: str) -> Steps:
-        """A reading taken where the book does not say, told once."""
-        if reading not in self.assumed:
-            self.assumed.add(reading)
-            yield Assumed(reading=reading, cites=cites)
-
-    @contextmanager
-    def deeper(self, source: str) -> Iterator[None]:
-        """Effects inside effects; cards that set each other off for ever are refused."""
-        if self.depth >= _DEEPEST:
-            raise EndlessError(ability=source)
-        self.depth += 1
-        try:
-            yield
-        finally:
-            self.depth -= 1
 
     def relies_on(self, thing: Named, value: str) -> Steps:
         """A value that the table does not tell is the usual one, and that is said."""
@@ -116,35 +76,6 @@ class Doing:
 
 def breakable(board: Board, who: str, steps: Steps) -> Steps:
     """What an investigator does; it stops at once when the investigator is killed."""
-    board.doing.append(who)
-    depth = len(board.doing)
-    try:
-        yield from steps
-    except BrokenOff as broken:
-        del board.doing[depth - 1 :]
-        if broken.who != who or who in board.doing:
-            raise
-        stops = StepBroken(who=who, cites="mansions/killed-investigators^figure")
-        yield from board.happens(stops)
-    else:
-        board.doing.pop()
-
-
-def chosen(what: str, by: str | None, options: Iterable[str], cites: str) -> Procedure[str]:
-    """A choice; with one option there is nothing to ask."""
-    legal = tuple(dict.fromkeys(options))
-    if len(legal) == 1:
-        return legal[0]
-    return (yield Decision(what=what, by=by, options=legal, cites=cites))
-
-
-def agreed(what: str, by: str, cites: str) -> Procedure[bool]:
-    return (yield Decision(what=what, by=by, options=("yes", "no"), cites=cites)) == "yes"
-
-
-def drawn(what: str, things: Sequence[Thing], cites: str) -> Procedure[Thing]:
-    """One of them at random; of one there is nothing to draw."""
-    if len(things) == 1:
-        return things[0]
-    name = yield Chance(what=what, outcomes={each.id: 1 for each in things}, cites=cites)
-    return next(each for each in things if each.id == name)
+    broken = yield from board.unless_broken(who, steps)
+    if broken:
+        yield from board.happens(StepBroken(who=who, cites="mansions/killed-investigators^figure"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from engine.kernel.sheets import BadSituationError
+from engine.kernel.sheets import BadSituationError, require_one_of
 from engine.mansions import effects as can
 from engine.mansions.cards import Item, Lock, Obstacle
 from engine.mansions.table import INVESTIGATORS, KEEPER
@@ -117,15 +117,15 @@ def _turn(table: Situation) -> None:
     people = [*_ids(table.investigators), *_ids(table.unused), *table.dead]
     monsters = [*_ids(table.monsters), *_ids(table.pool)]
     if turn.of is not None:
-        _known("turn.of", turn.of, [KEEPER, *people])
+        require_one_of("turn.of", turn.of, [KEEPER, *people])
     for field in ("evaded", "stopped", "attacked"):
         for name in getattr(turn, field):
-            _known(f"turn.{field}", name, monsters)
+            require_one_of(f"turn.{field}", name, monsters)
     for met in (*turn.tested, *turn.parted):
-        _known("turn.tested", met.investigator, people)
-        _known("turn.tested", met.monster, monsters)
+        require_one_of("turn.tested", met.investigator, people)
+        require_one_of("turn.tested", met.monster, monsters)
     for room in turn.barred:
-        _known("turn.barred", room, _ids(table.rooms))
+        require_one_of("turn.barred", room, _ids(table.rooms))
 
 
 def _says(effects: Iterable[can.Effect], kind: type) -> bool:
@@ -146,15 +146,15 @@ def _places(table: Situation) -> None:
     stand += [("sight", name) for pair in table.sight for name in pair]
     stand += [("start", table.start)] if table.start else []
     for field, name in stand:
-        _known(field, name, spaces)
+        require_one_of(field, name, spaces)
     for space in table.spaces:
-        _known(f"spaces.{space.id}.room", space.room, rooms)
+        require_one_of(f"spaces.{space.id}.room", space.room, rooms)
     if table.objective and table.objective.escape:
-        _known("objective.escape", table.objective.escape, rooms)
+        require_one_of("objective.escape", table.objective.escape, rooms)
     for barrier in table.barriers:
         if barrier.door is not None:
             near = [door.id for door in table.doors if barrier.space in door.between]
-            _known(f"barriers.{barrier.id}.door", barrier.door, near)
+            require_one_of(f"barriers.{barrier.id}.door", barrier.door, near)
     for space in table.spaces:
         if space.corpses and "fire" in table.room(space.room).tokens:
             raise BadSituationError(field=f"spaces.{space.id}.corpses", value=str(space.corpses), known="0")
@@ -170,7 +170,7 @@ def _puzzles(table: Situation) -> None:
     for room in table.rooms:
         for card in room.pile:
             if not isinstance(card, Item) and card.puzzle is not None:
-                _known(f"rooms.{room.id}.pile.{card.id}.puzzle", card.puzzle, names)
+                require_one_of(f"rooms.{room.id}.pile.{card.id}.puzzle", card.puzzle, names)
             if isinstance(card, Obstacle) and card.key == card.id:
                 raise BadSituationError(field=f"rooms.{room.id}.pile", value=card.id, known="another key")
     for name, count in Counter(pieces_of(table)).items():
@@ -182,8 +182,3 @@ def pieces_of(table: Situation) -> list[str]:
     """Every puzzle piece, laid out or unused."""
     laid = [each.piece.id for puzzle in table.puzzles for each in puzzle.laid]
     return laid + [piece.id for stack in table.pieces.values() for piece in stack]
-
-
-def _known(field: str, name: str, known: list[str]) -> None:
-    if name not in known:
-        raise BadSituationError(field=field, value=name, known=", ".join(known), among=known)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
+from engine.kernel import BrokenOff, agreed, chosen, drawn
 from engine.mansions import effects as can
-from engine.mansions.board import BrokenOff, Doing, agreed, chosen, drawn
+from engine.mansions.board import Doing
 from engine.mansions.events import (
     BarrierDestroyed,
     BarrierMoved,

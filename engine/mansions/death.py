@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.mansions.board import BrokenOff, chosen
+from engine.kernel import BrokenOff, chosen
 from engine.mansions.drawing import renew_group_trauma
 from engine.mansions.events import (
     AwaitsAnother,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
+from engine.kernel import chosen, drawn
 from engine.mansions import effects as can
-from engine.mansions.board import chosen, drawn
 from engine.mansions.events import DeckReshuffled, HandDiscarded, MythosDrawn, NoCardLeft, TraumaDrawn
 from engine.mansions.outcomes import carries_out
 from engine.mansions.table import KEEPER

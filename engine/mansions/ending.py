@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel import Decision
+from engine.kernel import Decision, GameOver
 from engine.mansions.events import GameEnded, ObjectiveRevealed
 
 if TYPE_CHECKING:
@@ -13,10 +13,6 @@ if TYPE_CHECKING:
     from engine.mansions.cards import Condition
     from engine.mansions.effects import Side
     from engine.mansions.table import Situation
-
-
-class GameOver(Exception):  # noqa: N818
-    """The game has ended: nothing that was still to come happens."""
 
 
 def met(table: Situation, condition: Condition, *, last_event: bool = False) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.mansions.board import agreed, chosen
+from engine.kernel import agreed, chosen
 from engine.mansions.events import Evaded, GoesOn, NoEvadeTest, StepBroken
 from engine.mansions.harm import suffer_damage
 from engine.mansions.skill_test import take_test

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.kernel import agreed
 from engine.mansions import effects as can
-from engine.mansions.board import Doing, agreed
+from engine.mansions.board import Doing
 from engine.mansions.cards import Item, Lock, Obstacle
 from engine.mansions.ending import reveal_objective
 from engine.mansions.events import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.kernel import chosen
 from engine.mansions import effects as can
-from engine.mansions.board import chosen
 from engine.mansions.evade import to_evade
 from engine.mansions.events import (
     BarrierMoved,

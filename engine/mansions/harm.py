@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel import Decision
+from engine.kernel import Decision, chosen
 from engine.mansions import effects as can
-from engine.mansions.board import Doing, breakable, chosen
+from engine.mansions.board import Doing, breakable
 from engine.mansions.death import kill
 from engine.mansions.events import (
     Healed,

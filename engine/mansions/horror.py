@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.mansions.board import breakable, chosen
+from engine.kernel import chosen
+from engine.mansions.board import breakable
 from engine.mansions.events import HorrorTested, NoHorrorTest
 from engine.mansions.skill_test import take_test
 from engine.mansions.table import KEEPER

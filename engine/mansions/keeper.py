@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel import Chance, Decision
+from engine.kernel import Chance, Decision, chosen
 from engine.mansions import effects as can
 from engine.mansions.abilities import urges
-from engine.mansions.board import Doing, breakable, chosen
+from engine.mansions.board import Doing, breakable
 from engine.mansions.combat import monster_attack
 from engine.mansions.ending import nobody_wins, reveal_objective
 from engine.mansions.events import (

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel import Decision
+from engine.kernel import Decision, agreed
 from engine.mansions import effects as can
-from engine.mansions.board import agreed
 from engine.mansions.evade import cut_short, evade_all
 from engine.mansions.events import (
     CorpseDragged,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from engine.kernel import Decision
+from engine.kernel import BrokenOff, Decision, agreed, chosen
 from engine.kernel.sheets import BadSituationError
 from engine.mansions import effects as can
-from engine.mansions.board import BrokenOff, agreed, breakable, chosen
+from engine.mansions.board import breakable
 from engine.mansions.events import Logged, Marked, NothingHappens, Vetoed
 from engine.mansions.table import KEEPER
 

@@ -8,7 +8,7 @@ from typing import Any, Literal, Self
 from pydantic import Field, model_validator
 
 from engine.kernel.requests import Frozen
-from engine.kernel.sheets import BadSituationError
+from engine.kernel.sheets import BadSituationError, require_one_of
 from engine.mansions.cards import Named
 from engine.mansions.effects import Id
 
@@ -166,10 +166,7 @@ class Puzzle(Named):
         used = [contact.slot for contact in touching] + list(self.picture) + [each.slot for each in self.laid]
         used += [contact.slot for joint in self.joints for contact in (joint.a, joint.b)]
         for name in used:
-            if name not in names:
-                raise BadSituationError(
-                    field=f"puzzles.{self.id}.slots", value=name, known=", ".join(names), among=names
-                )
+            require_one_of(f"puzzles.{self.id}.slots", name, names)
         if self.laid and sorted(each.slot for each in self.laid) != sorted(names):
             value = ", ".join(each.slot for each in self.laid)
             raise BadSituationError(field=f"puzzles.{self.id}.laid", value=value, known=", ".join(names))

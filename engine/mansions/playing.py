@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from engine.kernel import rule_grimly
-from engine.kernel.requests import Frozen
-from engine.kernel.sheets import BadSituationError
+from engine.kernel import GameOver, rule_grimly
+from engine.kernel.sheets import BadSituationError, require_one_of
+from engine.kernel.showing import Phase, examples_beside
 from engine.mansions.actions import attack, legal_options
 from engine.mansions.board import Board, Doing, breakable
 from engine.mansions.combat import UNARMED, weapons_against
-from engine.mansions.ending import GameOver
 from engine.mansions.evade import evade_if_here
 from engine.mansions.events import Reached
 from engine.mansions.horror import horror_tests
@@ -47,8 +45,6 @@ from engine.mansions.things import Turn
 from engine.mansions.turns import investigator_turn, investigators_turns, rest_of_turn, step
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from engine.kernel import GrimRuling, Procedure
     from engine.mansions.board import Steps
     from engine.mansions.events.tests import Purpose
@@ -57,18 +53,11 @@ if TYPE_CHECKING:
     from engine.mansions.table import Situation
 
 
-class Phase(Frozen):
-    rule: str
-    steps: tuple[str, ...]
-
-
 CHART: tuple[Phase, ...] = (
     Phase(rule="investigator-turn", steps=("movement-step", "action-step")),
     Phase(rule="keeper-turn", steps=tuple(KEEPER_STEPS)),
 )
-EXAMPLES: Mapping[str, Path] = {
-    path.stem: path for path in sorted((Path(__file__).parent / "examples").glob("*.yaml"))
-}
+EXAMPLES = examples_beside(__file__)
 FAVOURED = KEEPER  # by the house rule: what is worst for the investigators is best for the Keeper
 HARMS = (
     "keeper-won",
@@ -134,8 +123,7 @@ def _option(board: Board, who: str, tried: Attempt) -> Steps:
     option = str(tried.option)
     if tried.ability and f"use:{tried.ability.card}" in legal:
         option = f"use:{tried.ability.card}"
-    if option not in legal:
-        raise BadSituationError(field="attempt", value=option, known=", ".join(legal), among=legal)
+    require_one_of("attempt", option, legal)
     if tried.attack is None or tried.attack.weapon is None:
         yield from step(board, who, option)
         return
@@ -281,7 +269,6 @@ __all__ = [
     "HARMS",
     "POLICIES",
     "Odds",
-    "Phase",
     "harm",
     "house_rule",
     "odds",

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel import Decision
+from engine.kernel import Decision, drawn
 from engine.mansions import effects as can
-from engine.mansions.board import drawn
 from engine.mansions.events import (
     PieceDrawn,
     PuzzleBegan,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal, Self
 from pydantic import Field, model_validator
 
 from engine.kernel.requests import Frozen
-from engine.kernel.sheets import BadSituationError, read_model
+from engine.kernel.sheets import BadSituationError, read_model, require_one_attempt
 from engine.mansions.effects import Effects, Id, Test
 from engine.mansions.keeper import KEEPER_STEPS
 from engine.mansions.table import KEEPER, Situation
@@ -106,12 +106,7 @@ class Attempt(Frozen):
 
     @model_validator(mode="after")
     def _one(self) -> Self:
-        given = [name for name in Attempt.model_fields if getattr(self, name) is not None]
-        if len(given) != 1:
-            known = list(Attempt.model_fields)
-            raise BadSituationError(
-                field="attempt", value=", ".join(given), known=", ".join(known), among=known
-            )
+        require_one_attempt(self)
         if self.step is not None and self.step not in KEEPER_STEPS:
             _refuse("attempt.step", self.step, KEEPER_STEPS)
         return self

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.kernel import Chance
+from engine.kernel import Chance, agreed
 from engine.mansions import effects as can
-from engine.mansions.board import agreed
 from engine.mansions.events import (
     DieRolled,
     RerollForced,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.kernel import chosen
 from engine.mansions import effects as can
-from engine.mansions.board import Doing, chosen
+from engine.mansions.board import Doing
 from engine.mansions.evade import cut_short, evade_all, spared, to_evade
 from engine.mansions.events import NoCardLeft, SpellCast, SpellDiscarded, SpellFlipped, SpellGained, Vetoed
 from engine.mansions.map import in_range

@@ -7,6 +7,7 @@ from typing import Any, Literal, Self
 from pydantic import Field, model_validator
 
 from engine.kernel.requests import Frozen
+from engine.kernel.things import find, replaced
 from engine.mansions.cards import (
     CombatCard,
     Deck,
@@ -20,19 +21,7 @@ from engine.mansions.cards import (
 )
 from engine.mansions.effects import Count, Id, Side
 from engine.mansions.pieces import Piece, Puzzle
-from engine.mansions.things import (
-    Barrier,
-    Door,
-    Investigator,
-    Keeper,
-    Monster,
-    Room,
-    Segment,
-    Space,
-    Turn,
-    find,
-    replaced,
-)
+from engine.mansions.things import Barrier, Door, Investigator, Keeper, Monster, Room, Segment, Space, Turn
 
 KEEPER = "keeper"
 INVESTIGATORS = "investigators"

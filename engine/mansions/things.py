@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Literal, Self, TypeVar
+from typing import Annotated, Literal, Self
 
 from pydantic import ConfigDict, Field
 
 from engine.kernel.requests import Frozen
-from engine.kernel.sheets import BadSituationError
+from engine.kernel.things import find
 from engine.mansions.cards import (
     Item,
     KeeperAction,
@@ -21,10 +21,6 @@ from engine.mansions.cards import (
 )
 from engine.mansions.effects import Attribute, Count, Effects, Id, RoomToken, TraumaKind
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-Thing = TypeVar("Thing", bound=Named)
 Feature = Literal["altar", "fire-pit", "hiding-place", "ladder", "vent"]
 Coordinate = Annotated[int, Field(ge=-100000, le=100000)]
 Dot = tuple[Coordinate, Coordinate]
@@ -211,20 +207,3 @@ class Turn(Frozen):
                 "stopped": tuple(each for each in self.stopped if each != name),
             }
         )
-
-
-def find(things: Iterable[Thing], name: str, field: str) -> Thing:
-    known = list(things)
-    for each in known:
-        if each.id == name:
-            return each
-    ids = [each.id for each in known]
-    raise BadSituationError(field=field, value=name, known=", ".join(ids), among=ids)
-
-
-def replaced(things: tuple[Thing, ...], changed: Thing) -> tuple[Thing, ...]:
-    return tuple(changed if each.id == changed.id else each for each in things)
-
-
-def without(things: tuple[Thing, ...], *names: str) -> tuple[Thing, ...]:
-    return tuple(each for each in things if each.id not in names)

@@ -7,6 +7,8 @@ told         what is told: sentences, and each number with what it is a number o
 questions    what is asked
 drafts       a sheet while it is put together, with all that was read, assumed or is missing; the answer
 course       playing a sheet as far as what was told carries it
+judging      what is asked of the course: whether, how much, who decides
+matters      a question about one rule, as data
 inquiring    `Game.inquire`: topic → sheet → answer
 
 A game gives its words, its topics (when one fits, how it is read, how the sheet answers it) and how a sheet
@@ -17,6 +19,8 @@ not sure.
 from engine.plain_words.course import Course, Playing
 from engine.plain_words.drafts import Answer, Draft, Understood
 from engine.plain_words.inquiring import Game, Inquiry, Reading, Topic
+from engine.plain_words.judging import Judge, Judging, cites_of, kind_of
+from engine.plain_words.matters import Matter, topics
 from engine.plain_words.questions import Question
 from engine.plain_words.speech import Speech
 from engine.plain_words.told import Fact, Told
@@ -28,6 +32,9 @@ __all__ = [
     "Fact",
     "Game",
     "Inquiry",
+    "Judge",
+    "Judging",
+    "Matter",
     "Playing",
     "Question",
     "Reading",
@@ -35,4 +42,7 @@ __all__ = [
     "Told",
     "Topic",
     "Understood",
+    "cites_of",
+    "kind_of",
+    "topics",
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from engine.kernel import Chance, Decision, Event, play_by
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from engine.kernel import Procedure, Request
+    from engine.plain_words.drafts import Draft
 
 SheetT = TypeVar("SheetT")
 _MOST = 300  # choices and rolls: what is told may go on for ever
@@ -36,6 +37,12 @@ class Course:
             "course", self.cites, events=self.events, decisions=self.decisions, pending=self.pending
         )
 
+    def decider(self) -> Answer:
+        """Who makes the choice that it comes to; the course itself where it comes to none."""
+        if not isinstance(self.pending, Decision):
+            return self.answer()
+        return replace(self.answer(), kind="decider", cites=(self.pending.cites, *self.cites))
+
 
 @dataclass(frozen=True)
 class Playing(Generic[SheetT]):
@@ -56,35 +63,41 @@ class Playing(Generic[SheetT]):
         return self.hit if success else self.miss
 
     def follow(
-        self,
-        sheet: SheetT,
-        shown: Mapping[str, int] | None = None,
-        *,
-        go_on: bool = False,
-        choose: Callable[[Request], str | None] | None = None,
+        self, sheet: SheetT, draft: Draft | None = None, *, go_on: bool = False, until: tuple[str, ...] = ()
     ) -> Course:
-        """To the first choice or roll that nothing was told of; with `go_on`, past the choices.
+        """To the first choice or roll that the draft tells nothing of; with `go_on`, past the choices.
 
-        `choose` answers first, whatever is told of choices and chance.
+        `until`: to one of these choices, past every other.
         """
-        policy = _Policy(self, shown or {}, go_on, choose or (lambda _request: None))
+        policy = _Policy.told(self, draft, go_on=go_on or bool(until), until=until)
         played = play_by(lambda: policy.watching(self.start(sheet)), policy)
         return Course(played.events, tuple(policy.decisions), played.pending, played.end)
 
 
 @dataclass
 class _Policy:
-    """Dice as they are told; choices are left to whoever makes them, or the first one is taken."""
+    """Dice and choices as they are told; others are left to whoever makes them, or the first one is taken."""
 
     playing: Playing[Any]
-    shown: Mapping[str, int]
     go_on: bool
-    choose: Callable[[Request], str | None]
+    until: tuple[str, ...]
+    shown: Mapping[str, int] = field(default_factory=dict)
+    face: int | None = None
+    choices: dict[str, list[str]] = field(default_factory=dict)
     what: str = ""
     left: int = 0
     last: Event | None = None
     asked: int = 0
     decisions: list[Decision] = field(default_factory=list)
+
+    @classmethod
+    def told(
+        cls, playing: Playing[Any], draft: Draft | None, *, go_on: bool, until: tuple[str, ...]
+    ) -> _Policy:
+        if draft is None:
+            return cls(playing, go_on, until)
+        choices = {what: list(options) for what, options in draft.choices.items()}
+        return cls(playing, go_on, until, draft.shown, draft.face, choices)
 
     def note(self, event: Event) -> None:
         self.last = event
@@ -96,19 +109,29 @@ class _Policy:
         self.asked += 1
         if self.asked > _MOST:
             return None
-        told = self.choose(request)
-        if told is not None:
-            return told
         if isinstance(request, Chance):
             return self._falls(request)
-        if request.what in self.playing.forgone:
-            return self.playing.forgone[request.what]
+        awaited = request.what in self.until
+        told = None if awaited else self._chosen(request)
+        if told is not None:
+            return told
         self.decisions.append(request)
-        return request.options[0] if self.go_on else None
+        return request.options[0] if self.go_on and not awaited else None
+
+    def _chosen(self, request: Decision) -> str | None:
+        """What was told of a choice, each option taken where it is offered; else what nobody speaks of."""
+        left = self.choices.get(request.what, [])
+        told = next((option for option in left if option in request.options), None)
+        if told is None:
+            return self.playing.forgone.get(request.what)
+        left.remove(told)
+        return told
 
     def _falls(self, request: Chance) -> str | None:
         if request.what != self.playing.die:
             return request.options[0]
+        if self.face is not None:
+            return str(self.face)
         if self.what not in self.shown:
             return None
         self.left -= 1

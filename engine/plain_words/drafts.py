@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -45,9 +45,10 @@ class Answer:
 class Draft:
     """A table with you on it; what is read and assumed is noted as it is put there.
 
-    A game may add to it in `__post_init__` what every table of it needs.
+    A game names itself, and may add in `__post_init__` what every table of it needs.
     """
 
+    game: ClassVar[str]
     told: Told
     understood: list[Understood] = field(default_factory=list)
     assumed: list[Understood] = field(default_factory=list)
@@ -55,6 +56,10 @@ class Draft:
     table: dict[str, Any] = field(default_factory=dict)
     attempt: dict[str, Any] = field(default_factory=dict)
     shown: Mapping[str, int] = field(default_factory=dict)  # successes that were told, by what is tested
+    face: int | None = None  # what the die shows, if that was told
+    choices: dict[str, list[str]] = field(default_factory=dict)  # that were told, by what is chosen
+    cites: list[str] = field(default_factory=list)  # the statements that the words single out
+    grants: list[str] = field(default_factory=list)  # the same, where the answer is yes
     verdict: bool = False  # where the words themselves settle it
 
     def __post_init__(self) -> None:
@@ -88,6 +93,18 @@ class Draft:
 
     def assumes(self, what: str, value: str | int = "", who: str = "") -> None:
         self.assumed.append(Understood(what, value, who))
+
+    def because(self, *statements: str) -> None:
+        """The statements that decide it, the weightiest first."""
+        self.cites += [f"{self.game}/{each}" for each in statements]
+
+    def granted(self, *statements: str) -> None:
+        """The statements that decide it if the answer is yes."""
+        self.grants += [f"{self.game}/{each}" for each in statements]
+
+    def befalls(self, *effects: dict[str, Any]) -> None:
+        """These resolve for you, as if a component said so."""
+        self.attempt = {"effects": {"by": self.me, "effects": list(effects)}}
 
     def seat(self, what: str, *, first: bool = False, **values: object) -> str:
         """Another investigator at the table."""

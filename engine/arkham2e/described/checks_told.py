@@ -15,7 +15,7 @@ from engine.arkham2e.effects import SKILLS
 from engine.arkham2e.events import BonusCounted, PoolSet
 from engine.arkham2e.odds import dice_of, outcomes
 from engine.arkham2e.playing import odds
-from engine.plain_words import Answer
+from engine.plain_words import Answer, Topic
 
 if TYPE_CHECKING:
     from engine.arkham2e.effects import Tested
@@ -201,7 +201,7 @@ def _attempt(told: Told, draft: Draft, check: Tested, modifier: int, difficulty:
 
 def answer(sheet: Sheet, reading: Reading) -> Answer:
     """How many dice, and how likely it is passed."""
-    played = follow(sheet, reading, go_on=True)
+    played = follow(sheet, reading)
     pool = next(event for event in played.events if isinstance(event, PoolSet))
     halved = [event.cites for event in played.events if isinstance(event, BonusCounted)]
     cites = tuple(
@@ -232,9 +232,14 @@ def _chance(sheet: Sheet, reading: Reading) -> tuple[Fraction, bool]:
         assert found is not None
         return found.success, any(found.clues)
     table, who = sheet.situation, sheet.situation.investigator(fight.by)
-    played = follow(sheet, reading, go_on=True)
+    played = follow(sheet, reading)
     cards = sum(event.counted for event in played.events if isinstance(event, BonusCounted))
     monster = table.monster(fight.monster)
     dice = dice_of(table, who, "combat", monster.combat, monster.toughness, cards)
     shares = outcomes(dice, "until-passed").items()
     return sum((share for key, share in shares if key[0] >= monster.toughness), Fraction(0)), bool(dice.clues)
+
+
+TOPICS: dict[str, Topic[Sheet]] = {
+    "check": Topic(fits, read, answer),
+}

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from engine.arkham2e.closing import CLUES_TO_SEAL
 from engine.arkham2e.described.drafts import Draft, drafted
 from engine.arkham2e.described.monster_told import read_points
-from engine.arkham2e.described.watching import Watch, follow
+from engine.arkham2e.described.watching import Watch, counted, course, follow
 from engine.arkham2e.events import (
     DoomRemoved,
 )
-from engine.plain_words import Answer
+from engine.plain_words import Answer, Topic
 
 if TYPE_CHECKING:
     from engine.arkham2e.sheet import Sheet
@@ -46,10 +46,10 @@ def read_closing(told: Told) -> Draft:
     if told.has("elder-sign") and not told.denied("elder-sign"):
         card = draft.give("elder-sign", elder_sign=True)
         draft.reads("elder-sign")
-        draft.plan["close-gate"] = [f"elder-sign:{card}"]
+        draft.choices["close-gate"] = [f"elder-sign:{card}"]
         draft.table["doom"] = 3
     else:
-        draft.plan["close-gate"] = ["with-lore"]
+        draft.choices["close-gate"] = ["with-lore"]
     _clues(told, draft)
     draft.shown = {"lore": 9}
     draft.attempt = {"encounter": draft.me}
@@ -91,7 +91,7 @@ def answer_sealing(sheet: Sheet, reading: Reading) -> Answer:
 
 def answer_closing(sheet: Sheet, reading: Reading) -> Answer:
     reading.draft.shown = {}
-    getattr(reading.draft, "plan", {}).clear()
+    reading.draft.choices = {}
     return Watch("closing-gates^choose", "closing-gates^visit", choice="close-gate")(sheet, reading)
 
 
@@ -103,7 +103,7 @@ def read_seal_cost(told: Told) -> Draft:
     draft = drafted(told, "seal clue gate needed spend must hold close after")
     draft.open_gates(2, here=True)
     draft.you.update({"explored": draft.name("gate"), "lore": 4, "clues": CLUES_TO_SEAL})
-    draft.plan = {"close-gate": ["with-lore"], "seal": ["yes"]}
+    draft.choices = {"close-gate": ["with-lore"], "seal": ["yes"]}
     draft.shown = {"lore": 9}
     draft.reads("sealing")
     draft.attempt = {"encounter": draft.me}
@@ -143,12 +143,12 @@ def read_closed_course(told: Told) -> Draft:
         draft.reads("gate-trophies", trophies)
     if told.has("elder-sign"):
         card = draft.give("elder-sign", elder_sign=True)
-        draft.plan["close-gate"] = [f"elder-sign:{card}"]
+        draft.choices["close-gate"] = [f"elder-sign:{card}"]
         draft.table["doom"] = 5
         draft.assumes("doom", 5)
         draft.reads("elder-sign")
     else:
-        draft.plan["close-gate"] = ["with-lore"]
+        draft.choices["close-gate"] = ["with-lore"]
         draft.reads("closing")
     if not told.has("last"):
         draft.open_gates(0, here=False)
@@ -159,7 +159,7 @@ def read_closed_course(told: Told) -> Draft:
         draft.you["clues"] = clues
         draft.reads("clues", clues, draft.me)
     if told.has("seal") and not told.has("elder-sign"):
-        draft.plan["seal"] = ["yes"]
+        draft.choices["seal"] = ["yes"]
     draft.attempt = {"encounter": draft.me}
     return draft
 
@@ -178,15 +178,24 @@ def read_seal_and_doom(told: Told) -> Draft:
     draft.shown = {"lore": 9}
     card = draft.give("elder-sign", elder_sign=True)
     sign = told.has("elder-sign")
-    draft.plan = {"close-gate": [f"elder-sign:{card}" if sign else "with-lore"], "seal": ["yes"]}
+    draft.choices = {"close-gate": [f"elder-sign:{card}" if sign else "with-lore"], "seal": ["yes"]}
     draft.reads("elder-sign" if sign else "sealing")
     draft.attempt = {"encounter": draft.me}
     return draft
 
 
 def answer_seal_and_doom(sheet: Sheet, reading: Reading) -> Answer:
-    played = follow(sheet, reading, go_on=True)
+    played = follow(sheet, reading)
     after = played.table.doom if played.table is not None else sheet.situation.doom
     lower = after < sheet.situation.doom or any(isinstance(event, DoomRemoved) for event in played.events)
     rule = "elder-signs^doom" if lower else "sealing-gates^doom"
     return Answer("legal", (f"arkham2e/{rule}",), verdict=lower, events=played.events)
+
+
+TOPICS: dict[str, Topic[Sheet]] = {
+    "seal-doom": Topic(seal_and_doom, read_seal_and_doom, answer_seal_and_doom),
+    "seal": Topic(seals, read_closing, answer_sealing),
+    "close": Topic(closes, read_closing, answer_closing),
+    "seal-cost": Topic(seal_cost, read_seal_cost, counted("clues", clues_paid, "sealing-gates^cost")),
+    "closed-course": Topic(closed_course, read_closed_course, course),
+}

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.arkham2e.described.drafts import Draft, drafted, effects
+from engine.arkham2e.described.drafts import Draft, drafted
 from engine.arkham2e.described.fates_told import read_belongings
-from engine.arkham2e.described.surge_told import monsters_told
+from engine.arkham2e.described.surge_told import gate_opens_again, monsters_told
+from engine.arkham2e.described.watching import decider
+from engine.plain_words import Topic
 
 if TYPE_CHECKING:
+    from engine.arkham2e.sheet import Sheet
     from engine.plain_words import Told
 
 
@@ -44,14 +47,7 @@ def read_surge(told: Told) -> Draft:
     if full and not inside:
         inside = len(draft.table["investigators"]) + 2
         draft.assumes("monsters-arkham", inside)
-    draft.crowd(inside)
-    draft.crowd(outside, "outskirts")
-    draft.open_gates(many, here=True)
-    draft.you["space"] = draft.name("street")
-    draft.supplies(24)
-    draft.table["mythos_now"] = {"id": draft.name("mythos"), "gate": draft.here}
-    draft.attempt = {"step": "open-gate-and-spawn"}
-    draft.reads("surge")
+    gate_opens_again(draft, many, inside, outside)
     return draft
 
 
@@ -187,7 +183,7 @@ def read_monster_order(told: Told) -> Draft:
     for _ in range(min(max(many, 2), 9)):
         draft.add_monster()
     draft.reads("monsters-here", many)
-    draft.plan["move"] = ["stop"]
+    draft.choices["move"] = ["stop"]
     draft.attempt = {"movement": draft.me}
     return draft
 
@@ -212,7 +208,7 @@ def read_losses(told: Told) -> Draft:
     lost = "sanity" if told.has("insane") else "stamina"
     draft.you[lost] = 1
     draft.reads("falls-to-zero", lost, draft.me)
-    effects(draft, {"effect": "lose", lost: 1})
+    draft.befalls({"effect": "lose", lost: 1})
     return draft
 
 
@@ -253,3 +249,17 @@ def read_upkeep(told: Told) -> Draft:
     draft.reads("two-upkeep-actions", "", draft.me)
     draft.attempt = {"phase": "upkeep"}
     return draft
+
+
+TOPICS: dict[str, Topic[Sheet]] = {
+    "who-surge": Topic(surge, read_surge, decider),
+    "who-clue": Topic(clue, read_clue, decider),
+    "who-flying": Topic(flying, read_flying, decider),
+    "who-together": Topic(together, read_together, decider),
+    "delayed-monster": Topic(delayed, read_delayed, decider),
+    "last-spell": Topic(last_spell, read_last_spell, decider),
+    "who-upkeep": Topic(upkeep, read_upkeep, decider),
+    "who-monster": Topic(monster_order, read_monster_order, decider),
+    "who-losses": Topic(losses, read_losses, decider),
+    "who-return": Topic(return_gate, read_return_gate, decider),
+}

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.plain_words import Draft as PlainDraft
 
@@ -16,9 +16,9 @@ DOOM_TRACK = 12
 
 @dataclass
 class Draft(PlainDraft):
-    """You are at a location of a street; `plan`: the choices that were told, by what is chosen."""
+    """You are at a location of a street."""
 
-    plan: dict[str, list[str]] = field(default_factory=dict)
+    game: ClassVar[str] = "arkham2e"
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -98,7 +98,3 @@ def acts(told: Told, draft: Draft) -> None:
         near = next((concept for concept in after if concept not in ("filler", "q-does", "q-may")), "")
         if near == "monster" and not {"me", "person", "friend"} & set(inside):
             draft.missing.append("who")
-
-
-def effects(draft: Draft, *each: dict[str, Any]) -> None:
-    draft.attempt = {"effects": {"by": draft.me, "effects": list(each)}}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.arkham2e.described.drafts import DOOM_TRACK, Draft, drafted, effects
-from engine.arkham2e.described.watching import Watch, follow
+from engine.arkham2e.described.drafts import DOOM_TRACK, Draft, drafted
+from engine.arkham2e.described.watching import Watch, counted, course, decider, follow
 from engine.arkham2e.events import EncounterDrawn, SliderMoved
-from engine.plain_words import Answer
+from engine.plain_words import Answer, Topic
 
 if TYPE_CHECKING:
     from engine.arkham2e.sheet import Sheet
@@ -29,7 +29,7 @@ def read_on_street(told: Told) -> Draft:
 
 
 def answer_on_street(sheet: Sheet, reading: Reading) -> Answer:
-    played = follow(sheet, reading, go_on=True)
+    played = follow(sheet, reading)
     drawn = any(isinstance(event, EncounterDrawn) for event in played.events)
     return Answer("legal", ("arkham2e/street-area^no-encounter",), verdict=drawn, events=played.events)
 
@@ -67,16 +67,16 @@ def read_monster_stays(told: Told) -> Draft:
     draft = drafted(told, "monster encounters stay board evade appear after here location draw arkham")
     draft.table["cup"] = [{"id": draft.name("monster")}]
     draft.you["sneak"] = 4
-    draft.plan["evade-or-fight"] = ["evade"]
+    draft.choices["evade-or-fight"] = ["evade"]
     draft.shown = {"evade": 9}
     draft.reads("encounter-monster")
-    effects(draft, {"effect": "monster-appears"})
+    draft.befalls({"effect": "monster-appears"})
     return draft
 
 
 def answer_monster_stays(sheet: Sheet, reading: Reading) -> Answer:
     """It is back in the cup, or it is not."""
-    played = follow(sheet, reading, go_on=True)
+    played = follow(sheet, reading)
     gone = any(event.model_dump()["event"] == "monster-returned" for event in played.events)
     cites = ("arkham2e/monsters-in-encounters^never-stays",)
     return Answer("legal", cites, verdict=not gone, events=played.events)
@@ -97,10 +97,10 @@ def read_keeps_explored(told: Told) -> Draft:
     draft.you.update({"explored": draft.name("gate"), "fight": 4, "speed": 2, "sneak": 4})
     leaves = told.has("leave-place", "move")
     if leaves:
-        draft.plan["move"] = [draft.name("street")]
+        draft.choices["move"] = [draft.name("street")]
     else:
         draft.add_monster(horror=None)
-        draft.plan = {"evade-or-fight": ["fight"], "fight-or-flee": ["fight"], "move": ["stop"]}
+        draft.choices = {"evade-or-fight": ["fight"], "fight-or-flee": ["fight"], "move": ["stop"]}
         draft.shown = {"combat": 9}
     draft.reads("leaves-gate" if leaves else "fights")
     draft.attempt = {"movement": draft.me}
@@ -148,7 +148,7 @@ def read_sliders(told: Told) -> Draft:
     draft.you.update({"focus": focus, "fight_will": {"stops": stops}, "lore_luck": {"stops": stops}})
     draft.you["speed_sneak"] = {"stops": stops}
     skills = ("fight", "lore", "speed")
-    draft.plan["adjust"] = [f"raise:{skill}" for skill in skills for _ in range(3)]
+    draft.choices["adjust"] = [f"raise:{skill}" for skill in skills for _ in range(3)]
     draft.reads("focus", focus, draft.me)
     draft.attempt = {"adjust": draft.me}
     return draft
@@ -184,7 +184,7 @@ def read_wakes(told: Told) -> Draft:
             draft.table[kind] = {"id": draft.name(kind), "type": kind}
             draft.reads("in-play", kind)
     draft.reads("wakes")
-    effects(draft, {"effect": "doom", "by": 1})
+    draft.befalls({"effect": "doom", "by": 1})
     return draft
 
 
@@ -202,5 +202,17 @@ def read_outskirts_wake(told: Told) -> Draft:
     draft.crowd(1, "outskirts")
     draft.supplies(2)
     draft.reads("outskirts-wake")
-    effects(draft, {"effect": "place-monster", "space": draft.name("street")})
+    draft.befalls({"effect": "place-monster", "space": draft.name("street")})
     return draft
+
+
+TOPICS: dict[str, Topic[Sheet]] = {
+    "outskirts-wake": Topic(outskirts_wake, read_outskirts_wake, decider),
+    "closes-again": Topic(closes_again, read_closes_again, CLOSES_AGAIN),
+    "keeps-explored": Topic(keeps_explored, read_keeps_explored, answer_keeps_explored),
+    "on-street": Topic(on_street, read_on_street, answer_on_street),
+    "monster-stays": Topic(monster_stays, read_monster_stays, answer_monster_stays),
+    "sliders": Topic(sliders, read_sliders, counted("stops", stops_moved, "focus^total")),
+    "wakes": Topic(wakes, read_wakes, course),
+    "at-gate": Topic(at_gate, read_at_gate, course),
+}

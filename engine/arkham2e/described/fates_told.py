@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from engine.arkham2e.described.drafts import Draft, drafted, effects
+from engine.arkham2e.described.drafts import Draft, drafted
 from engine.arkham2e.described.watching import follow
 from engine.arkham2e.events import Arrested
-from engine.plain_words import Answer
+from engine.plain_words import Answer, Topic
 
 if TYPE_CHECKING:
     from engine.arkham2e.sheet import Sheet
@@ -56,7 +56,7 @@ def read_fall(told: Told) -> Draft:
     elif not told.has("arkham"):
         draft.assumes("in-arkham")
     read_belongings(told, draft)
-    effects(draft, {"effect": "lose", **lost})
+    draft.befalls({"effect": "lose", **lost})
     return draft
 
 
@@ -135,7 +135,7 @@ def answer_fall(sheet: Sheet, reading: Reading) -> Answer:
 
 
 def _losses(sheet: Sheet, reading: Reading) -> Answer:
-    played = follow(sheet, reading, go_on=True)
+    played = follow(sheet, reading)
     asked = _asked_of(reading.told)
     kinds = {"item": "card-discarded", "clue": "clues-lost", "money": "money-lost"}
     lost = [event for event in played.events if event.model_dump()["event"] == kinds[asked]]
@@ -174,7 +174,7 @@ def read_arrest(told: Told) -> Draft:
     if told.denied(word):
         draft.missing.append("possible")
     draft.reads(word, "", draft.me)
-    effects(draft, {"effect": "arrested" if word == "arrested" else "lost"})
+    draft.befalls({"effect": "arrested" if word == "arrested" else "lost"})
     return draft
 
 
@@ -208,13 +208,13 @@ def read_blessing(told: Told) -> Draft:
     draft.you[has] = True
     draft.reads(has, "", draft.me)
     draft.reads("becomes", gets, draft.me)
-    effects(draft, {"effect": "special", "kind": "curse" if gets == "cursed" else "blessing"})
+    draft.befalls({"effect": "special", "kind": "curse" if gets == "cursed" else "blessing"})
     return draft
 
 
 def answer_blessing(sheet: Sheet, reading: Reading) -> Answer:
     """What happens; both at once nobody can be."""
-    played = follow(sheet, reading, go_on=True)
+    played = follow(sheet, reading)
     if reading.question == "happens":
         return played.answer()
     both = (
@@ -225,3 +225,10 @@ def answer_blessing(sheet: Sheet, reading: Reading) -> Answer:
     return Answer(
         "legal", ("arkham2e/blessed-and-cursed^never-both",), verdict=bool(both), events=played.events
     )
+
+
+TOPICS: dict[str, Topic[Sheet]] = {
+    "blessing": Topic(blessing, read_blessing, answer_blessing),
+    "arrest": Topic(arrest, read_arrest, answer_arrest),
+    "fall": Topic(falls, read_fall, answer_fall),
+}

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from engine.arkham2e.described.drafts import Draft, drafted
 from engine.arkham2e.described.monster_told import read_helps, read_monster, read_points, read_weapons
+from engine.arkham2e.described.watching import course
 from engine.arkham2e.playing import odds
-from engine.plain_words import Answer
+from engine.plain_words import Answer, Topic
 
 if TYPE_CHECKING:
     from engine.arkham2e.sheet import Sheet
@@ -175,7 +176,7 @@ def _begins(told: Told, draft: Draft, name: str, shown: dict[str, int]) -> dict[
     facing = {"by": draft.me, "monster": name}
     if told.has("flee"):
         told.use("flee")
-        draft.plan["fight-or-flee"] = ["flee"]
+        draft.choices["fight-or-flee"] = ["flee"]
         draft.reads("flees")
         return {"combat": {**facing, "horror_checked": True}}
     if "evade" in shown or told.has("evade", "evade-check"):
@@ -184,6 +185,12 @@ def _begins(told: Told, draft: Draft, name: str, shown: dict[str, int]) -> dict[
     if "horror" in shown and "combat" not in shown:
         draft.reads("horror-passed" if shown["horror"] else "horror-failed")
         return {"combat": facing}
-    draft.plan["fight-or-flee"] = ["fight"]
+    draft.choices["fight-or-flee"] = ["fight"]
     draft.reads("fights")
     return {"combat": {**facing, "horror_checked": "horror-check" not in {t.concept for t in told.terms}}}
+
+
+TOPICS: dict[str, Topic[Sheet]] = {
+    "fight": Topic(is_whole_fight, read_fight, answer_fight),
+    "course": Topic(is_course, read_course, course),
+}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.arkham2e.described.drafts import DOOM_TRACK, Draft, drafted, effects
+from engine.arkham2e.described.drafts import DOOM_TRACK, Draft, drafted
 from engine.arkham2e.described.watching import Watch, follow
 from engine.arkham2e.events import (
     AncientOneAwakens,
@@ -14,7 +14,7 @@ from engine.arkham2e.events import (
     MonsterToOutskirts,
     SurgeBegan,
 )
-from engine.plain_words import Answer
+from engine.plain_words import Answer, Topic
 
 if TYPE_CHECKING:
     from engine.arkham2e.sheet import Sheet
@@ -128,7 +128,7 @@ def read_gate_opens(told: Told) -> Draft:
         told.use("encounters")
         draft.you["space"] = draft.here
         draft.reads("gate-in-encounter")
-        effects(draft, {"effect": "gate-appears"})
+        draft.befalls({"effect": "gate-appears"})
     return draft
 
 
@@ -177,7 +177,7 @@ def _supply(told: Told, draft: Draft) -> None:
 
 def answer_gate_opens(sheet: Sheet, reading: Reading) -> Answer:
     """What happens; how many monsters; whether doom rises or the Ancient One wakes."""
-    played = follow(sheet, reading, go_on=True)
+    played = follow(sheet, reading)
     wakes = [event for event in played.events if isinstance(event, AncientOneAwakens)]
     told = reading.told
     if reading.question == "much":
@@ -221,3 +221,11 @@ def answer_clue_at_gate(sheet: Sheet, reading: Reading) -> Answer:
         return follow(sheet, reading, go_on=False).answer()
     rule = "place-clue-token"
     return Watch(f"{rule}^place", f"{rule}^gate", event="clue-placed")(sheet, reading)
+
+
+TOPICS: dict[str, Topic[Sheet]] = {
+    "ability": Topic(ability, read_ability, ABILITY),
+    "sealed-place": Topic(sealed_place, read_sealed_place, answer_sealed_place),
+    "clue-at-gate": Topic(clue_at_gate, read_clue_at_gate, answer_clue_at_gate),
+    "gate-opens": Topic(gate_opens, read_gate_opens, answer_gate_opens),
+}

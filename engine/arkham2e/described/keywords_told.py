@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.arkham2e.described.drafts import Draft, drafted
+from engine.arkham2e.described.monster_told import blessed_or_cursed
 from engine.arkham2e.described.watching import Watch, follow
 from engine.arkham2e.events import CheckBegan, PointsLost
-from engine.plain_words import Answer
+from engine.plain_words import Answer, Topic
 
 if TYPE_CHECKING:
     from engine.arkham2e.sheet import Sheet
@@ -28,12 +29,7 @@ def read_face(told: Told) -> Draft:
     (place,) = told.places("number")
     told.used.add(place)
     draft.reads("face", told.terms[place].number)
-    for word in ("blessed", "cursed"):
-        if told.has(word):
-            told.use(word)
-            no = told.denied(word)
-            draft.you[word] = not no
-            draft.reads(*(("is-not", word) if no else (word, "")), draft.me)
+    blessed_or_cursed(told, draft)
     draft.attempt = {"check": {"by": draft.me, "check": "luck"}}
     return draft
 
@@ -73,7 +69,7 @@ def read_keyword(told: Told) -> Draft:
     draft.you.update({"will": 4, "fight": 4})
     checks = {"horror": 9 if passed or word == "overwhelming" else 0, "combat": 9 if passed else 0}
     draft.shown = checks
-    draft.plan["fight-or-flee"] = ["fight"]
+    draft.choices["fight-or-flee"] = ["fight"]
     name = draft.add_monster(**{word: value})
     draft.attempt = {"combat": {"by": draft.me, "monster": name, "horror_checked": word == "overwhelming"}}
     return draft
@@ -86,7 +82,7 @@ def _number_at(told: Told, place: int) -> bool:
 def answer_keyword(sheet: Sheet, reading: Reading) -> Answer:
     """Only what the ability takes is lost here: the monster has no damage of its own."""
     word = "nightmarish" if sheet.situation.monsters[0].nightmarish else "overwhelming"
-    played = follow(sheet, reading, go_on=True)
+    played = follow(sheet, reading)
     lost = any(isinstance(event, PointsLost) for event in played.events)
     passed = "pass" if word == "nightmarish" else "win"
     return Answer(
@@ -106,14 +102,14 @@ def read_horror_again(told: Told) -> Draft:
     draft.you.update({"will": 4, "fight": 1})
     draft.shown = {"horror": 9, "combat": 0}
     draft.reads("several-rounds")
-    draft.plan["fight-or-flee"] = ["fight", "fight"]
+    draft.choices["fight-or-flee"] = ["fight", "fight"]
     name = draft.add_monster(damage=1)
     draft.attempt = {"combat": {"by": draft.me, "monster": name}}
     return draft
 
 
 def answer_horror_again(sheet: Sheet, reading: Reading) -> Answer:
-    played = follow(sheet, reading, go_on=True)
+    played = follow(sheet, reading)
     checks = [event for event in played.events if isinstance(event, CheckBegan) and event.check == "horror"]
     return Answer("legal", ("arkham2e/horror-check^once",), verdict=len(checks) > 1, events=played.events)
 
@@ -134,7 +130,7 @@ def read_horror_evading(told: Told) -> Draft:
 
 
 def answer_horror_evading(sheet: Sheet, reading: Reading) -> Answer:
-    played = follow(sheet, reading, go_on=True)
+    played = follow(sheet, reading)
     checked = any(isinstance(event, CheckBegan) and event.check == "horror" for event in played.events)
     return Answer("legal", ("arkham2e/horror-check^evaded",), verdict=checked, events=played.events)
 
@@ -153,7 +149,7 @@ def read_failed_spell(told: Told) -> Draft:
     draft.you["lore"] = 3
     draft.shown = {"spell": 0}
     spell = draft.give("spell", kind="spell", cost=1, hands=1, bonus=3)
-    draft.plan = {"fight-or-flee": ["fight"], "arm": [f"use:{spell}"]}
+    draft.choices = {"fight-or-flee": ["fight"], "arm": [f"use:{spell}"]}
     draft.reads("spell-fails")
     name = draft.add_monster()
     draft.attempt = {"combat": {"by": draft.me, "monster": name, "horror_checked": True}}
@@ -165,3 +161,12 @@ def answer_failed_spell(sheet: Sheet, reading: Reading) -> Answer:
         rule = "weapon-and-spell-limits^failed-spell"
         return Watch(rule, rule, event="card-in-hand")(sheet, reading)
     return Watch("sanity-cost^always", "sanity-cost^always", event="points-lost")(sheet, reading)
+
+
+TOPICS: dict[str, Topic[Sheet]] = {
+    "face": Topic(face_counts, read_face, answer_face),
+    "keyword": Topic(keyword, read_keyword, answer_keyword),
+    "horror-again": Topic(horror_again, read_horror_again, answer_horror_again),
+    "horror-evading": Topic(horror_evading, read_horror_evading, answer_horror_evading),
+    "failed-spell": Topic(failed_spell, read_failed_spell, answer_failed_spell),
+}

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.arkham2e.described.drafts import Draft, acts, drafted, effects
+from engine.arkham2e.described.drafts import Draft, acts, drafted
 from engine.arkham2e.described.speech import CHECKS
-from engine.arkham2e.described.watching import Watch, follow
+from engine.arkham2e.described.watching import Watch, follow, told_so
 from engine.arkham2e.events import CardInHand, ClueSpent
-from engine.plain_words import Answer
+from engine.plain_words import Answer, Topic
 
 if TYPE_CHECKING:
     from engine.arkham2e.sheet import Sheet
@@ -106,14 +106,14 @@ def read_hands(told: Told) -> Draft:
     if len(named) > len(told.places("one-handed", "two-handed")):
         draft.missing.append("hands")
     cards = draft.you.get("cards", [])
-    draft.plan["arm"] = [f"use:{card['id']}" for card in cards]
+    draft.choices["arm"] = [f"use:{card['id']}" for card in cards]
     draft.attempt = {"combat": {"by": draft.me, "monster": draft.add_monster(), "horror_checked": True}}
     return draft
 
 
 def answer_hands(sheet: Sheet, reading: Reading) -> Answer:
     """Whether all of them can be taken up together."""
-    played = follow(sheet, reading, go_on=True)
+    played = follow(sheet, reading)
     used = sum(isinstance(event, CardInHand) for event in played.events)
     all_ = used == len(sheet.situation.investigators[0].cards)
     cites = ("arkham2e/weapon-and-spell-limits^two-hands",)
@@ -148,7 +148,7 @@ def read_clue_after(told: Told) -> Draft:
     passed = told.has("pass") and not told.has("fail")
     draft.you.update({"lore": 3, "clues": min(many, 9)})
     draft.shown = {"lore": 1 if passed else 0}
-    draft.plan["after-roll"] = ["clue"] * min(many, 9)
+    draft.choices["after-roll"] = ["clue"] * min(many, 9)
     draft.reads("clues", many, draft.me)
     draft.reads("check-passed" if passed else "check-failed")
     draft.attempt = {"check": {"by": draft.me, "check": "lore"}}
@@ -162,7 +162,7 @@ def _counts_check(told: Told, place: int) -> bool:
 
 def answer_clue_after(sheet: Sheet, reading: Reading) -> Answer:
     """Whether every one of them can be spent."""
-    played = follow(sheet, reading, go_on=True)
+    played = follow(sheet, reading)
     spent = sum(isinstance(event, ClueSpent) for event in played.events)
     many = sheet.situation.investigators[0].clues
     rule = "no-limit" if many > 1 else "passed-or-failed"
@@ -192,7 +192,7 @@ def read_trophy(told: Told) -> Draft:
     draft.reads("beaten")
     name = draft.add_monster(**values)
     draft.attempt = {"combat": {"by": draft.me, "monster": name, "horror_checked": True}}
-    draft.plan["fight-or-flee"] = ["fight"]
+    draft.choices["fight-or-flee"] = ["fight"]
     return draft
 
 
@@ -214,7 +214,7 @@ def read_wounds(told: Told) -> Draft:
     draft.reads("successes", successes)
     draft.you["fight"] = max(4, successes)
     draft.shown = {"combat": successes}
-    draft.plan["fight-or-flee"] = ["fight"]
+    draft.choices["fight-or-flee"] = ["fight"]
     name = draft.add_monster(toughness=toughness, damage=1)
     draft.attempt = {"combat": {"by": draft.me, "monster": name, "horror_checked": True}}
     return draft
@@ -250,8 +250,24 @@ def read_special(told: Told) -> Draft:
     told.take(word)
     draft.give("card", special=_SPECIAL[word])
     draft.reads("second-card", word)
-    effects(draft, {"effect": "special", "kind": _SPECIAL[word]})
+    draft.befalls({"effect": "special", "kind": _SPECIAL[word]})
     return draft
 
 
 SPECIAL = Watch("special-cards^what", "special-card-limits^one", event="card-gained")
+
+
+TOPICS: dict[str, Topic[Sheet]] = {
+    "owning": Topic(
+        owning,
+        read_owning,
+        told_so(True, "weapon-and-spell-limits^owning", "special-card-limits^no-hand-limit"),
+    ),
+    "hands": Topic(hands, read_hands, answer_hands),
+    "flee": Topic(flees, read_flee, FLEE),
+    "evade": Topic(evades, read_evade, answer_evade),
+    "clue-after": Topic(clue_after, read_clue_after, answer_clue_after),
+    "trophy": Topic(trophy, read_trophy, TROPHY),
+    "wounds": Topic(wounds, read_wounds, WOUNDS),
+    "special": Topic(special, read_special, SPECIAL),
+}

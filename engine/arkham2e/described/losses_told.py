@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.arkham2e.described.drafts import Draft, acts, drafted, effects
+from engine.arkham2e.described.drafts import Draft, acts, drafted
 from engine.arkham2e.described.watching import Watch, follow
 from engine.arkham2e.events import CardDiscarded, CluesLost
-from engine.plain_words import Answer
+from engine.plain_words import Answer, Topic
 
 if TYPE_CHECKING:
     from engine.arkham2e.sheet import Sheet
@@ -52,7 +52,7 @@ def read_loses(told: Told) -> Draft:
         elif things[0] == "retainer" and number == 1:
             draft.give("card", special="retainer")
     draft.you.update(_counters(draft, things[0]))
-    effects(draft, {"effect": "lose", lost: 1})
+    draft.befalls({"effect": "lose", lost: 1})
     return draft
 
 
@@ -71,7 +71,7 @@ def _counters(draft: Draft, thing: str) -> dict[str, Any]:
 
 def answer_loses(sheet: Sheet, reading: Reading) -> Answer:
     """Whether any of it goes; asked whether it is kept, the other way round."""
-    played = follow(sheet, reading, go_on=True)
+    played = follow(sheet, reading)
     gone = any(isinstance(event, CardDiscarded | CluesLost) for event in played.events)
     rule = "insane-in-arkham" if sheet.situation.investigators[0].sanity == 1 else "unconscious-in-arkham"
     told = reading.told
@@ -106,7 +106,7 @@ def read_must_face(told: Told) -> Draft:
     if told.denied("monster"):
         draft.missing.append("possible")
     draft.add_monster()
-    draft.plan["move"] = ["stop"]
+    draft.choices["move"] = ["stop"]
     draft.reads("here-monster")
     draft.attempt = {"movement": draft.me}
     return draft
@@ -134,7 +134,7 @@ def read_goes_with_gate(told: Told) -> Draft:
     outside = told.has("outskirts")
     place = {} if outside else {"space": draft.name("street")}
     draft.table["outskirts" if outside else "monsters"] = [{**monster, **place}]
-    draft.plan = {"close-gate": ["with-lore"]}
+    draft.choices = {"close-gate": ["with-lore"]}
     draft.shown = {"lore": 9}
     draft.reads("same-symbol" if same else "other-symbol")
     draft.attempt = {"encounter": draft.me}
@@ -143,6 +143,13 @@ def read_goes_with_gate(told: Told) -> Draft:
 
 def answer_goes_with_gate(sheet: Sheet, reading: Reading) -> Answer:
     if reading.question == "happens":
-        return follow(sheet, reading, go_on=True).answer()
+        return follow(sheet, reading).answer()
     rule = "monsters-and-closing-gates"
     return Watch(f"{rule}^what", f"{rule}^symbol", event="monster-returned")(sheet, reading)
+
+
+TOPICS: dict[str, Topic[Sheet]] = {
+    "loses": Topic(loses, read_loses, answer_loses),
+    "must-face": Topic(must_face, read_must_face, MUST_FACE),
+    "goes-with-gate": Topic(goes_with_gate, read_goes_with_gate, answer_goes_with_gate),
+}

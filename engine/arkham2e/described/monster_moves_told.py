@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.arkham2e.described.drafts import Draft, drafted
-from engine.arkham2e.described.watching import Watch, follow
+from engine.arkham2e.described.watching import Watch, course, follow
 from engine.arkham2e.events import MonsterMoved, MonsterStayed
-from engine.plain_words import Answer
+from engine.plain_words import Answer, Topic
 
 if TYPE_CHECKING:
     from engine.arkham2e.sheet import Sheet
@@ -75,7 +75,7 @@ def read_returned(told: Told) -> Draft:
     draft.add_monster()
     if later:
         draft.you["explored"] = draft.name("gate")
-        draft.plan["move"] = ["stop"]
+        draft.choices["move"] = ["stop"]
     else:
         draft.you.update({"space": None, "world": world, "area": 2})
     draft.reads("returned-before" if later else "returns", "", draft.me)
@@ -128,7 +128,7 @@ def read_monster_moves(told: Told) -> Draft:
 
 def answer_monster_moves(sheet: Sheet, reading: Reading) -> Answer:
     """Whether it moves; or whether there is a fight at once, which there never is."""
-    played = follow(sheet, reading, go_on=True)
+    played = follow(sheet, reading)
     if reading.question == "happens":
         return played.answer()
     if reading.told.has("must", "q-must", "combat", "fight"):
@@ -141,3 +141,10 @@ def answer_monster_moves(sheet: Sheet, reading: Reading) -> Answer:
     moves = any(isinstance(event, MonsterMoved) for event in played.events)
     stays = [event.cites for event in played.events if isinstance(event, MonsterStayed)]
     return Answer("legal", tuple(stays) or played.cites[-1:], verdict=moves, events=played.events)
+
+
+TOPICS: dict[str, Topic[Sheet]] = {
+    "returned": Topic(returned, read_returned, answer_returned),
+    "other-world": Topic(other_world, read_other_world, course),
+    "monster-moves": Topic(monster_moves, read_monster_moves, answer_monster_moves),
+}

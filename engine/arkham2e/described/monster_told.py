@@ -64,7 +64,7 @@ def read_weapons(told: Told, draft: Draft) -> list[str]:
             told.used.update((fact.at, fact.of))
     if sum(card.get("hands", 0) for card in draft.you.get("cards", ())) > HANDS:
         draft.missing.append("two-hands")
-    draft.plan["arm"] = [f"use:{name}" for name in names]
+    draft.choices["arm"] = [f"use:{name}" for name in names]
     return names
 
 
@@ -186,6 +186,11 @@ def read_helps(told: Told, draft: Draft) -> None:
     elif clues is not None:
         draft.reads("clues", clues, draft.me)
     draft.you["clues"] = min(clues or 0, 30)
+    blessed_or_cursed(told, draft)
+
+
+def blessed_or_cursed(told: Told, draft: Draft) -> None:
+    """What is told of a blessing and a curse of yours."""
     for word in ("blessed", "cursed"):
         if told.has(word):
             told.use(word)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.arkham2e.described.drafts import Draft, acts, drafted
-from engine.arkham2e.described.watching import Watch, follow
+from engine.arkham2e.described.watching import Watch, course, follow
 from engine.arkham2e.events import Moved
-from engine.plain_words import Answer
+from engine.plain_words import Answer, Topic
 
 if TYPE_CHECKING:
     from engine.arkham2e.sheet import Sheet
@@ -89,12 +89,12 @@ def read_passing(told: Told) -> Draft | None:
     draft.you.update({"space": street, "speed": 3, "fight": 4})
     fought = told.has("combat", "fight", "kill", "beaten")
     if told.has("pass-through"):
-        draft.plan["move"] = [there, street]
+        draft.choices["move"] = [there, street]
         draft.reads("passing")
     elif fought:
         _guarded(told, draft, there)
     elif told.has("ends"):
-        draft.plan["move"] = [there]
+        draft.choices["move"] = [there]
         draft.reads("ending-there")
     else:
         draft.missing.append("where-it-ends")
@@ -105,7 +105,7 @@ def read_passing(told: Told) -> Draft | None:
 def _guarded(told: Told, draft: Draft, there: str) -> None:
     """A fight where the clues are."""
     told.use("combat", "fight", "kill", "beaten", "monster", "after")
-    draft.plan |= {"move": [there], "evade-or-fight": ["fight"], "fight-or-flee": ["fight"]}
+    draft.choices |= {"move": [there], "evade-or-fight": ["fight"], "fight-or-flee": ["fight"]}
     draft.table["monsters"] = [{"id": draft.name("monster"), "space": there, "horror": None}]
     draft.shown = {"combat": 9}
     draft.reads("fights")
@@ -136,10 +136,10 @@ def read_with_monster(told: Told) -> Draft:
     fought = told.has("combat", "fight", "kill", "beaten") and not told.has("evade")
     failed = told.has("fail")
     told.use("fail")
-    draft.plan["evade-or-fight"] = ["fight" if fought else "evade"]
-    draft.plan["fight-or-flee"] = ["fight"]
+    draft.choices["evade-or-fight"] = ["fight" if fought else "evade"]
+    draft.choices["fight-or-flee"] = ["fight"]
     if not told.has("stay"):
-        draft.plan["move"] = [away]
+        draft.choices["move"] = [away]
     draft.shown = {"evade": 0 if failed else 9, "combat": 9, "horror": 9}
     draft.reads("fights" if fought else "evade-fails" if failed else "evades")
     draft.table["monsters"] = [{"id": draft.name("monster"), "space": draft.name("street"), "horror": None}]
@@ -148,7 +148,7 @@ def read_with_monster(told: Told) -> Draft:
 
 
 def answer_with_monster(sheet: Sheet, reading: Reading) -> Answer:
-    played = follow(sheet, reading, go_on=True)
+    played = follow(sheet, reading)
     moved = any(isinstance(event, Moved) for event in played.events)
     ends = [event.cites for event in played.events if event.model_dump()["event"] == "movement-ended"]
     if reading.told.has("stay"):
@@ -181,3 +181,12 @@ def answer_closed_door(sheet: Sheet, reading: Reading) -> Answer:
     return Watch("arkham-movement^may", "closed-markers^no-entry", choice="move", option=there)(
         sheet, reading
     )
+
+
+TOPICS: dict[str, Topic[Sheet]] = {
+    "held": Topic(held, read_held, answer_held),
+    "passing": Topic(passes, read_passing, answer_passing),
+    "with-monster": Topic(with_monster, read_with_monster, answer_with_monster),
+    "closed-door": Topic(closed_door, read_closed_door, answer_closed_door),
+    "held-turn": Topic(held_turn, read_held_turn, course),
+}

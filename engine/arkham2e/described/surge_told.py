@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.arkham2e.described.drafts import Draft, drafted, effects
+from engine.arkham2e.described.drafts import Draft, drafted
 from engine.arkham2e.described.table_told import players
-from engine.arkham2e.described.watching import follow
+from engine.arkham2e.described.watching import course, follow
 from engine.arkham2e.events import SurgeBegan
-from engine.plain_words import Answer
+from engine.plain_words import Answer, Topic
 
 if TYPE_CHECKING:
     from engine.arkham2e.sheet import Sheet
@@ -40,19 +40,24 @@ def read_surge(told: Told) -> Draft:
     else:
         draft.reads("gates", many)
     inside, outside = monsters_told(told, draft)
+    gate_opens_again(draft, many or 1, inside, outside)
+    return draft
+
+
+def gate_opens_again(draft: Draft, gates: int, inside: int, outside: int) -> None:
+    """A gate opens where one is; so many are open, so many monsters are in Arkham and in the Outskirts."""
     draft.crowd(inside)
     draft.crowd(outside, "outskirts")
-    draft.open_gates(many or 1, here=True)
+    draft.open_gates(gates, here=True)
     draft.you["space"] = draft.name("street")
     draft.supplies(24)
     draft.table["mythos_now"] = {"id": draft.name("mythos"), "gate": draft.here}
     draft.attempt = {"step": "open-gate-and-spawn"}
     draft.reads("surge")
-    return draft
 
 
 def answer_surge(sheet: Sheet, reading: Reading) -> Answer:
-    played = follow(sheet, reading, go_on=True)
+    played = follow(sheet, reading)
     if reading.question in ASKS:
         rises = any(event.model_dump()["event"] == "doom-added" for event in played.events)
         return Answer(
@@ -131,7 +136,7 @@ def read_one_more(told: Told) -> Draft:
     draft.crowd(inside)
     draft.crowd(outside, "outskirts")
     draft.reads("one-more")
-    effects(draft, {"effect": "place-monster", "space": draft.name("street")})
+    draft.befalls({"effect": "place-monster", "space": draft.name("street")})
     return draft
 
 
@@ -140,3 +145,9 @@ def _terror(told: Told, draft: Draft) -> None:
     if terror is not None:
         draft.table["terror"] = min(terror, 10)
         draft.reads("terror", terror)
+
+
+TOPICS: dict[str, Topic[Sheet]] = {
+    "surge": Topic(surge, read_surge, answer_surge),
+    "one-more": Topic(one_more, read_one_more, course),
+}

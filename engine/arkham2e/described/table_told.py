@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.arkham2e.awakening import too_many_gates
 from engine.arkham2e.described.drafts import Draft, drafted
 from engine.arkham2e.described.watching import follow
-from engine.plain_words import Answer
+from engine.plain_words import Answer, Topic
 
 if TYPE_CHECKING:
     from engine.arkham2e.sheet import Sheet
@@ -104,7 +104,7 @@ def read_gates_verdict(told: Told) -> Draft:
 
 
 def answer_gates_verdict(sheet: Sheet, reading: Reading) -> Answer:
-    played = follow(sheet, reading, go_on=True)
+    played = follow(sheet, reading)
     wakes = any(event.model_dump()["event"] == "ancient-one-awakens" for event in played.events)
     cites = ("arkham2e/awaken-too-many-gates^when",)
     if reading.question == "happens":
@@ -132,3 +132,11 @@ def answer_counts(_sheet: Sheet, reading: Reading) -> Answer:
     outside = reading.told.has("outskirts")
     rule = "outskirts-free" if outside else "counted"
     return Answer("legal", (f"arkham2e/monster-limit^{rule}",), verdict=not outside)
+
+
+TOPICS: dict[str, Topic[Sheet]] = {
+    "counts": Topic(counts, read_counts, answer_counts),
+    "gates-awaken": Topic(gates_awaken, read_gates_awaken, answer_gates_awaken),
+    "gates-verdict": Topic(gates_verdict, read_gates_verdict, answer_gates_verdict),
+    "limit": Topic(limit, read_limit, answer_limit),
+}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.arkham2e.described.drafts import Draft, drafted, effects
+from engine.arkham2e.described.drafts import Draft, drafted
 from engine.arkham2e.described.watching import Watch, course
-from engine.plain_words import Answer
+from engine.plain_words import Answer, Topic
 
 if TYPE_CHECKING:
     from engine.arkham2e.sheet import Sheet
@@ -54,7 +54,7 @@ def read_terror(told: Told) -> Draft:
     draft.table["terror"] = start
     draft.table["ally"] = [{"id": draft.name("ally", 7), "kind": "ally"}]
     draft.reads("terror-rises", f"{start} + {by}")
-    effects(draft, {"effect": "terror", "by": by})
+    draft.befalls({"effect": "terror", "by": by})
     return draft
 
 
@@ -85,7 +85,7 @@ def read_store_closes(told: Told) -> Draft:
     draft = drafted(told, "terror close at-level", *STORES)
     word = next(word for word in STORES if told.has(word))
     draft.reads("store", STORES[word])
-    effects(draft, {"effect": "terror", "by": 10})
+    draft.befalls({"effect": "terror", "by": 10})
     draft.table["stores"] = [
         {"terror": _CLOSE_AT[word], "space": STORES[word], "street": draft.name("street")}
     ]
@@ -105,3 +105,9 @@ def answer_terror(sheet: Sheet, reading: Reading) -> Answer:
     return Watch("terror-allies-leave^each", "terror-at-10-adds-doom^no-ally", event="ally-left")(
         sheet, reading
     )
+
+
+TOPICS: dict[str, Topic[Sheet]] = {
+    "store-closes": Topic(store_closes, read_store_closes, answer_store_closes),
+    "terror": Topic(terror, read_terror, answer_terror),
+}

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.arkham2e.described.drafts import Draft, acts, drafted
 from engine.arkham2e.described.watching import follow
-from engine.plain_words import Answer
+from engine.plain_words import Answer, Topic
 
 if TYPE_CHECKING:
     from engine.arkham2e.sheet import Sheet
@@ -110,7 +110,7 @@ def _own(draft: Draft, goods: list[str]) -> None:
 
 def answer_trade(sheet: Sheet, reading: Reading) -> Answer:
     """Whether it is offered: to nobody in combat or elsewhere, and not everything can be given."""
-    played = follow(sheet, reading, go_on=True)
+    played = follow(sheet, reading)
     asked = [each for each in played.decisions if each.what == "trade" or each.what.startswith("trade")]
     given = {option for each in asked for option in each.options if option.startswith("give:")}
     named = [what for what in _GOODS if reading.told.has(what)]
@@ -126,3 +126,8 @@ def answer_trade(sheet: Sheet, reading: Reading) -> Answer:
         if untraded and len(given) >= len(goods):
             cites, verdict = "what", True
     return Answer("legal", (f"arkham2e/trading-equipment^{cites}",), verdict=verdict)
+
+
+TOPICS: dict[str, Topic[Sheet]] = {
+    "trade": Topic(trades, read_trade, answer_trade),
+}

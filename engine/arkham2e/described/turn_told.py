@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from engine.arkham2e.described.drafts import Draft, drafted
 from engine.arkham2e.described.monster_told import defenses, read_weapons
-from engine.arkham2e.described.watching import follow
+from engine.arkham2e.described.watching import counted, course, follow
 from engine.arkham2e.events import BonusCounted, MoneyGained, MovementBegan
-from engine.plain_words import Answer
+from engine.plain_words import Answer, Topic
 
 if TYPE_CHECKING:
     from engine.arkham2e.sheet import Sheet
@@ -51,7 +51,7 @@ def read_lasting(told: Told) -> Draft | None:
 
 
 def answer_lasting(sheet: Sheet, reading: Reading) -> Answer:
-    played = follow(sheet, reading, go_on=True)
+    played = follow(sheet, reading)
     if reading.question not in ASKS:
         return played.answer()
     rule = "rumor^one" if reading.told.has("rumor") else "environment^one"
@@ -90,7 +90,7 @@ def read_halves(told: Told) -> Draft:
     values: dict[str, Any] = defenses(told, draft)
     name = draft.add_monster(**values)
     draft.attempt = {"combat": {"by": draft.me, "monster": name, "horror_checked": True}}
-    draft.plan["fight-or-flee"] = ["fight"]
+    draft.choices["fight-or-flee"] = ["fight"]
     return draft
 
 
@@ -123,7 +123,7 @@ def read_retainer(told: Told) -> Draft:
 
 def answer_retainer(sheet: Sheet, reading: Reading) -> Answer:
     """What it pays, and whether there is a roll, which is left out the first time."""
-    played = follow(sheet, reading, go_on=True)
+    played = follow(sheet, reading)
     card = sheet.situation.investigators[0].cards[0]
     paid = sum(event.count for event in played.events if isinstance(event, MoneyGained))
     if reading.question == "much":
@@ -153,3 +153,12 @@ def read_order(told: Told) -> Draft:
     draft.table["mythos_now"] = {"id": draft.name("mythos")}
     draft.attempt = {"phase": phase} if phase else {"round": True}
     return draft
+
+
+TOPICS: dict[str, Topic[Sheet]] = {
+    "points": Topic(points, read_points, counted("movement", movement_points, "movement-points^number")),
+    "halves": Topic(halves, read_halves, counted("bonus", bonus_left)),
+    "retainer": Topic(retainer, read_retainer, answer_retainer),
+    "lasting": Topic(lasting, read_lasting, answer_lasting),
+    "order": Topic(order, read_order, course),
+}

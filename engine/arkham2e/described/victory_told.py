@@ -9,7 +9,7 @@ from engine.arkham2e.described.table_told import players
 from engine.arkham2e.described.watching import follow
 from engine.arkham2e.ending import SEALS_TO_WIN
 from engine.arkham2e.events import DoomRemoved
-from engine.plain_words import Answer
+from engine.plain_words import Answer, Topic
 
 if TYPE_CHECKING:
     from engine.arkham2e.sheet import Sheet
@@ -34,7 +34,7 @@ def read_wins(told: Told) -> Draft:
     else:
         _last_gate(told, draft)
     draft.you.update({"explored": draft.name("gate"), "lore": 4, "clues": 5})
-    draft.plan |= {"close-gate": ["with-lore"], "seal": ["yes"]}
+    draft.choices |= {"close-gate": ["with-lore"], "seal": ["yes"]}
     draft.shown = {"lore": 9}
     draft.attempt = {"encounter": draft.me}
     return draft
@@ -72,7 +72,7 @@ def _last_gate(told: Told, draft: Draft) -> None:
 
 
 def answer_wins(sheet: Sheet, reading: Reading) -> Answer:
-    played = follow(sheet, reading, go_on=True)
+    played = follow(sheet, reading)
     won = any(event.model_dump()["event"] == "game-won" for event in played.events)
     sealed = reading.told.has("elder-sign", "seal")
     cites = ("arkham2e/victory-seal-gates^six",) if sealed else ("arkham2e/victory-close-gates^trophies",)
@@ -109,7 +109,7 @@ def read_battle(told: Told) -> Draft:
     draft.you["fight"] = min(max(successes, 1), 30)
     draft.shown = {"combat": successes}
     draft.table |= {"battle": True, "doom": 10}
-    draft.plan["attack"] = ["attack", *["pass"] * 8]
+    draft.choices["attack"] = ["attack", *["pass"] * 8]
     draft.attempt = {"step": "final-battle-investigators-attack"}
     return draft
 
@@ -126,7 +126,7 @@ def _asks_successes(told: Told) -> bool:
 
 
 def answer_battle(sheet: Sheet, reading: Reading) -> Answer:
-    played = follow(sheet, reading, go_on=True)
+    played = follow(sheet, reading)
     if reading.question == "happens":
         return played.answer()
     rule = "arkham2e/final-battle-investigators-attack"
@@ -136,3 +136,9 @@ def answer_battle(sheet: Sheet, reading: Reading) -> Answer:
     return Answer(
         "number", (f"{rule}^remove", f"{rule}^pool"), number=many, of="doom-removed", events=played.events
     )
+
+
+TOPICS: dict[str, Topic[Sheet]] = {
+    "wins": Topic(wins, read_wins, answer_wins),
+    "battle": Topic(battle, read_battle, answer_battle),
+}

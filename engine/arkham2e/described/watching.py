@@ -2,60 +2,32 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.arkham2e.described.drafts import Draft
 from engine.arkham2e.events import CheckBegan
 from engine.arkham2e.playing import start
-from engine.kernel import Decision
-from engine.plain_words import Answer, Course, Playing
+from engine.plain_words import Answer, Judging, Playing, kind_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from engine.arkham2e.sheet import Sheet
-    from engine.kernel import Event, Request
-    from engine.plain_words import Reading
+    from engine.kernel import Event
+    from engine.plain_words import Course, Judge, Reading
 
 
 def _tested(event: Event) -> str:
     return event.check if isinstance(event, CheckBegan) else ""
 
 
-PLAYING: Playing[Sheet] = Playing(start, _tested, forgone={"after-roll": "stop"}, hit="6")
-
-
-def planned(reading: Reading) -> Callable[[Request], str | None]:
-    """The choices that were told, each taken where it is offered."""
-    assert isinstance(reading.draft, Draft)
-    left = {what: list(options) for what, options in reading.draft.plan.items()}
-
-    def choose(request: Request) -> str | None:
-        for option in left.get(request.what, ()):
-            if option in request.options:
-                left[request.what].remove(option)
-                return option
-        return None
-
-    return choose
-
-
-def follow(sheet: Sheet, reading: Reading, *, go_on: bool) -> Course:
-    return PLAYING.follow(sheet, reading.draft.shown, go_on=go_on, choose=planned(reading))
-
-
-def course(sheet: Sheet, reading: Reading) -> Answer:
-    """To the first choice or roll that nothing was told of; with a question of order, to the end."""
-    return follow(sheet, reading, go_on=reading.question == "order").answer()
+_JUDGING: Judging[Sheet] = Judging(Playing(start, _tested, forgone={"after-roll": "stop"}, hit="6"))
+follow, course = _JUDGING.followed, _JUDGING.course
 
 
 def decider(sheet: Sheet, reading: Reading) -> Answer:
-    """Who makes the choice that it comes to."""
-    answer = follow(sheet, reading, go_on=False).answer()
-    if not isinstance(answer.pending, Decision):
-        return answer
-    return replace(answer, kind="decider", cites=(answer.pending.cites, *answer.cites))
+    """Who makes the choice that it comes to; nobody, where the book names none."""
+    return follow(sheet, reading, go_on=False).decider()
 
 
 @dataclass(frozen=True)
@@ -69,13 +41,13 @@ class Watch:
     option: str = ""
 
     def __call__(self, sheet: Sheet, reading: Reading) -> Answer:
-        played = follow(sheet, reading, go_on=True)
+        played = follow(sheet, reading)
         found = self._happens(played) or self._offered(played)
         cites = self.yes if found else self.no
         return Answer("legal", (f"arkham2e/{cites}",), verdict=found, events=played.events)
 
     def _happens(self, played: Course) -> bool:
-        return any(event.model_dump()["event"] == self.event for event in played.events)
+        return any(kind_of(event) == self.event for event in played.events)
 
     def _offered(self, played: Course) -> bool:
         return any(
@@ -84,16 +56,16 @@ class Watch:
         )
 
 
-def told_so(verdict: bool, *cites: str) -> Callable[[Sheet, Reading], Answer]:
+def told_so(verdict: bool, *cites: str) -> Judge[Sheet]:
     """The book says it outright."""
     return lambda _sheet, _reading: Answer("legal", tuple(f"arkham2e/{each}" for each in cites), verdict)
 
 
-def counted(of: str, count: Callable[[Course], int], *cites: str) -> Callable[[Sheet, Reading], Answer]:
+def counted(of: str, count: Callable[[Course], int], *cites: str) -> Judge[Sheet]:
     """A figure out of the course."""
 
     def answer(sheet: Sheet, reading: Reading) -> Answer:
-        played = follow(sheet, reading, go_on=True)
+        played = follow(sheet, reading)
         named = tuple(f"arkham2e/{each}" for each in cites)
         return Answer("number", (*named, *played.cites), number=count(played), of=of, events=played.events)
 

@@ -3,7 +3,8 @@
 from typing import Literal
 
 from engine.arkham2e.events.base import Change, Remark
-from engine.arkham2e.table import Situation, without
+from engine.arkham2e.table import Situation
+from engine.kernel.things import without
 
 
 class EncounterDrawn(Remark):

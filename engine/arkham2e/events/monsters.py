@@ -4,7 +4,8 @@ from typing import Literal
 
 from engine.arkham2e.events.base import Change, Remark
 from engine.arkham2e.events.people import Own, hands_down
-from engine.arkham2e.table import Investigator, Situation, replaced, without
+from engine.arkham2e.table import Investigator, Situation
+from engine.kernel.things import replaced, without
 
 
 class MonsterEvaded(Own):

@@ -4,7 +4,8 @@ from typing import Literal
 
 from engine.arkham2e.effects import SKILLS, Skill
 from engine.arkham2e.events.base import Change, Remark
-from engine.arkham2e.table import PAIRS, Investigator, Situation, Slider, without
+from engine.arkham2e.table import PAIRS, Investigator, Situation, Slider
+from engine.kernel.things import without
 
 
 class Own(Change):

@@ -6,7 +6,8 @@ from engine.arkham2e.cards import Card
 from engine.arkham2e.effects import DeckKind
 from engine.arkham2e.events.base import Change, Remark
 from engine.arkham2e.events.people import Own
-from engine.arkham2e.table import Investigator, Situation, replaced, without
+from engine.arkham2e.table import Investigator, Situation
+from engine.kernel.things import replaced, without
 
 _FACE_UP = {"exhausted": False, "active": False, "fresh": False}
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.eldritch.described import judging
-from engine.eldritch.described.matters import DOES, MAY, MUCH, Matter, topics
+from engine.eldritch.described.matters import DOES, MAY, MUCH, Matter
 from engine.eldritch.movement import MOST_TICKETS
+from engine.plain_words import topics
 
 if TYPE_CHECKING:
     from engine.eldritch.described.drafts import Draft
@@ -171,7 +172,7 @@ TOPICS = topics(
             never=("spaces", "doom", "travel"),
         ),
         "travel-distance": Matter(
-            ("spaces", ("travel", "ticket")), MUCH, _how_far, judging.summed("moved", "", "spaces")
+            ("spaces", ("travel", "ticket")), MUCH, _how_far, judging.counted("moved", "spaces")
         ),
         "trade-goods": Matter(("trade", ("improve", "health", "sanity")), DOES, _traded, judging.said(False)),
         "component": Matter((("component", "local"),), MAY, _component, judging.legal),

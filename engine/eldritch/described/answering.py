@@ -28,7 +28,6 @@ from engine.eldritch.events import DoomAdvanced, GateSpawned, Lost, MonsterSpawn
 from engine.eldritch.playing import odds
 from engine.eldritch.rolling import pool_of
 from engine.eldritch.sheet import Sheet, read
-from engine.kernel import Decision
 from engine.plain_words import Answer, Game, Topic
 
 if TYPE_CHECKING:
@@ -80,7 +79,7 @@ def _combat(sheet: Sheet, reading: Reading) -> Answer:
             cites = (*cites, "eldritch/toughness^reached")
         of = "survival" if alive else "kill"
         return Answer("odds", cites, of=of, chance=chance, clues=any(found.clues))
-    answer = PLAYING.follow(sheet, reading.draft.shown).answer()
+    answer = PLAYING.follow(sheet, reading.draft).answer()
     return _lost(answer, reading.told) if reading.question == "much" else answer
 
 
@@ -104,7 +103,8 @@ def _action(sheet: Sheet, reading: Reading) -> Answer:
 
 def _doom(sheet: Sheet, reading: Reading) -> Answer:
     """Where Doom ends, by how much it advances, or whether it does."""
-    answer = PLAYING.follow(sheet, go_on=reading.question != "who").answer()
+    course = PLAYING.follow(sheet, go_on=reading.question != "who")
+    answer = course.answer()
     by = sum(event.by for event in answer.events if isinstance(event, DoomAdvanced))
     match reading.question:
         case "may" | "does":
@@ -115,7 +115,7 @@ def _doom(sheet: Sheet, reading: Reading) -> Answer:
             left = sheet.situation.doom - by
             return replace(answer, kind="number", number=left, of="doom")
         case "who":
-            return _decider(answer)
+            return course.decider()
     return answer
 
 
@@ -127,12 +127,6 @@ def _asks_advance(told: Told) -> bool:
         for at in told.sentence(place)
         if at > place
     )
-
-
-def _decider(answer: Answer) -> Answer:
-    if not isinstance(answer.pending, Decision):
-        return answer
-    return replace(answer, kind="decider", cites=(answer.pending.cites, *answer.cites))
 
 
 def _surge(sheet: Sheet, reading: Reading) -> Answer:
@@ -156,8 +150,8 @@ def _asked_of(told: Told) -> str:
 
 def _plain(sheet: Sheet, reading: Reading) -> Answer:
     """To the first choice; with a question of order, to the end, with all who choose."""
-    answer = PLAYING.follow(sheet, go_on=reading.question not in ("who", "happens")).answer()
-    return _decider(answer) if reading.question == "who" else answer
+    course = PLAYING.follow(sheet, go_on=reading.question not in ("who", "happens"))
+    return course.decider() if reading.question == "who" else course.answer()
 
 
 def _vetoed(sheet: Sheet, _reading: Reading) -> Answer:

@@ -62,7 +62,7 @@ def read_fight(told: Told) -> Draft:
         draft.reads("ambush")
         name = draft.name("monster")
         draft.table["cup"] = [{"id": name, **fight.monster}]
-        draft.attempt = {"effects": {"by": draft.me, "effects": [{"effect": "ambush"}]}}
+        draft.befalls({"effect": "ambush"})
     else:
         name = draft.add_monster(**fight.monster)
         draft.attempt = {"combat": {"by": draft.me, "monster": name}}

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.plain_words import Draft as PlainDraft
 
 
 @dataclass
 class Draft(PlainDraft):
-    """You stand in a City. `cites`: the statements that the words single out; `choices`: what was chosen."""
+    """You stand in a City."""
 
-    cites: tuple[str, ...] = ()
-    choices: dict[str, list[str]] = field(default_factory=dict)
+    game: ClassVar[str] = "eldritch"
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -23,14 +22,6 @@ class Draft(PlainDraft):
         """Somebody else is the Lead Investigator."""
         self.table["lead"] = self.seat("lead", first=True)
         return str(self.table["lead"])
-
-    def because(self, *statements: str) -> None:
-        """The statements that decide it, the weightiest first."""
-        self.cites = (*self.cites, *(f"eldritch/{each}" for each in statements))
-
-    def effects(self, *effects: dict[str, Any]) -> None:
-        """These resolve for you, as if a component said so."""
-        self.attempt = {"effects": {"by": self.me, "effects": list(effects)}}
 
     def paths(self, *ways: str) -> None:
         """A row of spaces that begins with yours, with such paths between."""

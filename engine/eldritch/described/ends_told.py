@@ -6,8 +6,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from engine.eldritch.described import judging
-from engine.eldritch.described.matters import ASKS, DOES, HAPPENS, MUCH, Matter, topics
+from engine.eldritch.described.matters import ASKS, DOES, HAPPENS, MUCH, Matter
 from engine.eldritch.events import DoomAdvanced
+from engine.plain_words import topics
 
 if TYPE_CHECKING:
     from engine.eldritch.described.drafts import Draft
@@ -46,7 +47,7 @@ def _doom_moves(told: Told, draft: Draft) -> None:
     draft.table["doom"] = stands
     draft.reads("doom", stands)
     draft.reads("doom-by", by)
-    draft.effects({"effect": "doom", "retreat" if told.has("retreat") else "advance": by})
+    draft.befalls({"effect": "doom", "retreat" if told.has("retreat") else "advance": by})
 
 
 def _stands_first(told: Told) -> bool:
@@ -59,7 +60,7 @@ def _stands_first(told: Told) -> bool:
 def _retreats_awake(told: Told, draft: Draft) -> None:
     _ancient_one(told, draft)
     told.use("advance", "token", "still")
-    draft.effects({"effect": "doom", "retreat": 1})
+    draft.befalls({"effect": "doom", "retreat": 1})
 
 
 def _devoured(told: Told, draft: Draft) -> None:
@@ -71,7 +72,7 @@ def _devoured(told: Told, draft: Draft) -> None:
     draft.seat("friend")
     draft.reads("devoured", "", draft.me)
     draft.because("devoured^doom")
-    draft.effects({"effect": "devour"})
+    draft.befalls({"effect": "devour"})
 
 
 def _falls_awake(told: Told, draft: Draft) -> None:
@@ -99,10 +100,10 @@ def _falls_awake(told: Told, draft: Draft) -> None:
     draft.reads("devoured" if told.has("devoured") else "defeat", "", draft.me)
     draft.because("eliminated^awake")
     if told.has("devoured"):
-        draft.effects({"effect": "devour"})
+        draft.befalls({"effect": "devour"})
         return
     draft.you["health"] = 1
-    draft.effects({"effect": "lose", "health": 1})
+    draft.befalls({"effect": "lose", "health": 1})
 
 
 def _keeps(told: Told, draft: Draft) -> None:
@@ -122,11 +123,11 @@ def _keeps(told: Told, draft: Draft) -> None:
     if thrown and not devoured and told.has("card", "clue", "ticket"):
         draft.missing.append("count")
     if devoured:
-        draft.effects({"effect": "devour"})
+        draft.befalls({"effect": "devour"})
         draft.reads("devoured", "", draft.me)
         return
     draft.you["health"] = 1
-    draft.effects({"effect": "lose", "health": 1})
+    draft.befalls({"effect": "lose", "health": 1})
     draft.reads("defeat", "", draft.me)
 
 
@@ -146,7 +147,7 @@ def _mystery(told: Told, draft: Draft) -> None:
         steps.append({"effect": "solve-mystery", "final": True})
     draft.assumes("mysteries-needed", _MYSTERIES)
     draft.because(*(("final-mystery^in-addition",) if awake else ("winning-losing^win",)))
-    draft.effects(*steps)
+    draft.befalls(*steps)
 
 
 def _solved(told: Told) -> int:
@@ -161,7 +162,7 @@ def _both(told: Told, draft: Draft) -> None:
     draft.because("winning-losing^both")
     draft.reads("win-and-lose")
     draft.table["solved"] = [{"id": f"{draft.name('mystery')} {at}"} for at in range(1, _MYSTERIES + 1)]
-    draft.effects({"effect": "lose-game"})
+    draft.befalls({"effect": "lose-game"})
 
 
 def _no_mythos(told: Told, draft: Draft) -> None:
@@ -185,7 +186,7 @@ def _half(told: Told, draft: Draft) -> None:
     draft.you[what] = has
     draft.reads(what, has, draft.me)
     draft.because("rounding^up")
-    draft.effects({"effect": "lose", what: f"half-{what}"})
+    draft.befalls({"effect": "lose", what: f"half-{what}"})
 
 
 def _new_investigator(told: Told, draft: Draft) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.eldritch.described import judging
-from engine.eldritch.described.matters import ASKS, DOES, HAPPENS, MAY, MUCH, WHO, Matter, number_of, topics
+from engine.eldritch.described.matters import ASKS, DOES, HAPPENS, MAY, MUCH, WHO, Matter, number_of
+from engine.plain_words import topics
 
 if TYPE_CHECKING:
     from engine.eldritch.described.drafts import Draft
@@ -35,7 +36,7 @@ def _copies(told: Told, draft: Draft) -> None:
     draft.you["possessions" if spell else "conditions"] = [first]
     draft.reads("copy-of", kind)
     draft.because("spells^no-copies" if spell else "conditions^no-copy")
-    draft.effects({"effect": "gain", "what": kind, "name": draft.name("card")})
+    draft.befalls({"effect": "gain", "what": kind, "name": draft.name("card")})
 
 
 def _random(told: Told, draft: Draft) -> None:
@@ -45,7 +46,7 @@ def _random(told: Told, draft: Draft) -> None:
     draft.assumes("lead", "", draft.lead())
     draft.table["spaces"] = [{"id": draft.here}, {"id": draft.name("there")}]
     draft.reads("random-space")
-    draft.effects({"effect": "spawn-monster", "space": "random"})
+    draft.befalls({"effect": "spawn-monster", "space": "random"})
     draft.table["cup"] = [{"id": draft.name("monster")}]
 
 
@@ -61,7 +62,7 @@ def _nearest(told: Told, draft: Draft) -> None:
     names = [draft.name("there", at) for at in (1, 2)]
     draft.table["spaces"] = [{"id": draft.here, "type": "wilderness"}, *({"id": name} for name in names)]
     draft.table["paths"] = [{"between": [draft.here, name]} for name in names]
-    draft.effects({"effect": "move", "to": "nearest-city"})
+    draft.befalls({"effect": "move", "to": "nearest-city"})
 
 
 def _cup(told: Told, draft: Draft) -> None:
@@ -72,7 +73,7 @@ def _cup(told: Told, draft: Draft) -> None:
     )
     told.take("monster", "clue")
     draft.reads("none-left", what)
-    draft.effects({"effect": f"spawn-{what}"})
+    draft.befalls({"effect": f"spawn-{what}"})
 
 
 def _closing(told: Told, draft: Draft) -> None:
@@ -83,7 +84,7 @@ def _closing(told: Told, draft: Draft) -> None:
     draft.add_monster()
     draft.reads("closes", "", draft.me)
     draft.because("closing-a-gate^monsters-stay")
-    draft.effects({"effect": "close-gate", "gate": draft.name("gate")})
+    draft.befalls({"effect": "close-gate", "gate": draft.name("gate")})
     draft.verdict = told.has("stay")
 
 
@@ -127,10 +128,10 @@ def _mark(told: Told, draft: Draft) -> None:
     if told.has("detained"):
         draft.table["conditions"] = {"cards": [{"id": "Detained", "kind": "condition"}]}
         draft.reads("becomes-detained", "", draft.me)
-        draft.effects({"effect": "gain", "what": "condition", "name": "Detained"})
+        draft.befalls({"effect": "gain", "what": "condition", "name": "Detained"})
         return
     draft.reads("becomes-delayed", "", draft.me)
-    draft.effects({"effect": "delay"})
+    draft.befalls({"effect": "delay"})
 
 
 def _marks(told: Told) -> bool:
@@ -178,7 +179,7 @@ TOPICS = topics(
             never=("test", "die"),
         ),
         "surge-number": Matter(
-            ("surge",), MUCH, _surge_number, judging.summed("monster-spawned", "", "monsters"), when=_one_gate
+            ("surge",), MUCH, _surge_number, judging.counted("monster-spawned", "monsters"), when=_one_gate
         ),
         "immune": Matter(
             (("delayed", "detained"), "person"),

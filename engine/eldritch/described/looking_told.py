@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.eldritch.described import judging
-from engine.eldritch.described.matters import MAY, Matter, topics
+from engine.eldritch.described.matters import MAY, Matter
+from engine.plain_words import topics
 
 if TYPE_CHECKING:
     from engine.eldritch.described.drafts import Draft

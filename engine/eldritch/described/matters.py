@@ -1,18 +1,14 @@
-"""A question about one rule, as data: by which words it is known, its sheet, how the sheet is judged."""
+"""A question about one rule: how it may be asked, and what is understood whatever it is about."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.eldritch.described.drafts import Draft
-from engine.plain_words import Topic
+from engine.eldritch.sheet import Sheet
+from engine.plain_words import Matter as PlainMatter
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from engine.eldritch.described.judging import Judge
-    from engine.eldritch.sheet import Sheet
     from engine.plain_words import Question, Told
 
 MAY: tuple[Question, ...] = ("may",)
@@ -21,47 +17,15 @@ ASKS: tuple[Question, ...] = ("does", "may", "happens")
 MUCH: tuple[Question, ...] = ("much", "where")
 WHO: tuple[Question, ...] = ("who",)
 HAPPENS: tuple[Question | None, ...] = ("happens", "order", None)
-CONTEXT = ("me", "here", "action-phase", "turn", "round", "become", "hold", "perform")
 
 
-def _always(_told: Told) -> bool:
-    return True
+class Matter(PlainMatter[Sheet, Draft]):
+    """A question about a rule of Eldritch Horror."""
 
+    context = ("me", "here", "action-phase", "turn", "round", "become", "hold", "perform")
 
-@dataclass(frozen=True)
-class Matter:
-    """`needs`: each must be told, of a tuple one; `words`: understood too; `never`: then it is another."""
-
-    needs: tuple[str | tuple[str, ...], ...]
-    asks: tuple[Question | None, ...]
-    build: Callable[[Told, Draft], None]
-    judge: Judge
-    words: tuple[str, ...] = ()
-    never: tuple[str, ...] = ()
-    when: Callable[[Told], bool] = _always  # what more it takes
-
-    def fits(self, told: Told) -> bool:
-        return (
-            told.question in self.asks
-            and all(told.has(*((each,) if isinstance(each, str) else each)) for each in self.needs)
-            and not told.has(*self.never)
-            and self.when(told)
-        )
-
-    def read(self, told: Told) -> Draft:
-        for each in self.needs:
-            told.use(*((each,) if isinstance(each, str) else each))
-        told.use(*CONTEXT, *self.words)
-        draft = Draft(told)
-        self.build(told, draft)
-        return draft
-
-    def topic(self) -> Topic[Sheet]:
-        return Topic(self.fits, self.read, self.judge)
-
-
-def topics(matters: dict[str, Matter]) -> dict[str, Topic[Sheet]]:
-    return {name: matter.topic() for name, matter in matters.items()}
+    def begun(self, told: Told) -> Draft:
+        return Draft(told)
 
 
 def number_of(told: Told, what: str) -> int | None:

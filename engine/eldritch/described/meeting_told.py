@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.eldritch.described import judging
-from engine.eldritch.described.matters import DOES, MAY, MUCH, WHO, Matter, topics
+from engine.eldritch.described.matters import DOES, MAY, MUCH, WHO, Matter
+from engine.plain_words import topics
 
 if TYPE_CHECKING:
     from engine.eldritch.described.drafts import Draft
@@ -21,7 +22,7 @@ def _delayed_meanwhile(told: Told, draft: Draft) -> None:
     draft.table |= {"phase": "encounter", "active": draft.me}
     draft.because("delayed^encounter")
     draft.reads("delayed-encounter", "", draft.me)
-    draft.effects({"effect": "delay"}, {"effect": "log", "text": draft.name("encounter")})
+    draft.befalls({"effect": "delay"}, {"effect": "log", "text": draft.name("encounter")})
 
 
 def _goes_on(told: Told) -> bool:
@@ -107,7 +108,7 @@ def _no_test(told: Told, draft: Draft) -> None:
     draft.reads("roll")
     draft.reads("clues", 1, draft.me)
     draft.because("reroll^tests-only", "faq-every-roll-a-test^not-a-test")
-    draft.effects({"effect": "roll", "dice": 1})
+    draft.befalls({"effect": "roll", "dice": 1})
     draft.shown = {"": 0}
 
 
@@ -140,7 +141,7 @@ def _everybody(told: Told, draft: Draft) -> None:
         "faq-investigators-includes-self^other" if other else "faq-investigators-includes-self^includes"
     )
     draft.reads("others-only" if other else "everybody")
-    draft.effects({"effect": "recover", "health": 1, "who": "others" if other else "all"})
+    draft.befalls({"effect": "recover", "health": 1, "who": "others" if other else "all"})
     draft.verdict = not other
 
 

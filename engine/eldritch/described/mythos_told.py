@@ -32,7 +32,7 @@ def read_omen(told: Told) -> Draft:
     if steps > 1:
         draft.table["omen"] = _start(told, draft, colour, steps)
         draft.reads("omen-steps", steps)
-        draft.attempt = {"effects": {"by": draft.me, "effects": [{"effect": "omen", "advance": steps}]}}
+        draft.befalls({"effect": "omen", "advance": steps})
     draft.reads("omen-advances", colour)
     return draft
 
@@ -212,7 +212,7 @@ def read_gate_spawn(told: Told) -> Draft:
         draft.reads("no-gates-left")
     else:
         _supplies(draft, 1)
-    draft.attempt = {"effects": {"by": draft.me, "effects": [{"effect": "spawn-gate"}]}}
+    draft.befalls({"effect": "spawn-gate"})
     return draft
 
 

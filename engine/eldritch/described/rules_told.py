@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from engine.eldritch.described.drafts import Draft
 from engine.eldritch.effects import SKILLS
@@ -16,10 +16,6 @@ _CONTEXT = ("me", "here", "action-phase")
 def _drafted(told: Told, *words: str) -> Draft:
     told.use(*_CONTEXT, *words)
     return Draft(told)
-
-
-def _effects(draft: Draft, *effects: dict[str, Any]) -> None:
-    draft.attempt = {"effects": {"by": draft.me, "effects": list(effects)}}
 
 
 def _skill(told: Told, draft: Draft) -> str:
@@ -42,7 +38,7 @@ def read_improving(told: Told) -> Draft:
     else:
         draft.reads("improvement", f"+{before}", draft.me)
     draft.you["improvements"] = {skill: before}
-    _effects(draft, {"effect": "improve", "skill": skill})
+    draft.befalls({"effect": "improve", "skill": skill})
     return draft
 
 
@@ -87,7 +83,7 @@ def read_epic_discard(told: Told) -> Draft:
     name = draft.add_monster(epic=True)
     draft.reads("epic")
     draft.reads("discard-monster")
-    _effects(draft, {"effect": "discard-monster", "monster": name})
+    draft.befalls({"effect": "discard-monster", "monster": name})
     return draft
 
 
@@ -114,7 +110,7 @@ def _ambush(told: Told, *words: str) -> Draft:
         draft.reads("beaten")
     draft.table["cup"] = [{"id": draft.name("monster"), "strength": 0}]
     draft.assumes("supplies")
-    _effects(draft, {"effect": "ambush"})
+    draft.befalls({"effect": "ambush"})
     return draft
 
 
@@ -143,7 +139,7 @@ def read_spending_last(told: Told) -> Draft:
             draft.you[what] = 1
             draft.reads(what, 1, draft.me)
             effect = {"effect": "spend", what: 1, "effects": [{"effect": "log", "text": what}]}
-            _effects(draft, effect)
+            draft.befalls(effect)
     draft.reads("spend")
     return draft
 
@@ -184,7 +180,7 @@ def read_delayed_own_turn(told: Told) -> Draft:
     draft.assumes("actions-left", 1, draft.me)
     draft.table |= {"phase": "action", "active": draft.me}
     draft.reads("delayed-own-turn", "", draft.me)
-    _effects(draft, {"effect": "delay"})
+    draft.befalls({"effect": "delay"})
     return draft
 
 
@@ -235,7 +231,7 @@ def read_defeat(told: Told) -> Draft:
         draft.reads("lead", "", draft.me)
         draft.assumes("others", friend)
     draft.reads("defeat", "", draft.me)
-    _effects(draft, {"effect": "lose", **dict.fromkeys(lost, 1)})
+    draft.befalls({"effect": "lose", **dict.fromkeys(lost, 1)})
     return draft
 
 
@@ -259,7 +255,7 @@ def _counted_loss(told: Told, draft: Draft) -> Draft:
     draft.reads(loss.what, has, draft.me)
     draft.reads("loss", lost, draft.me)
     draft.assumes("doom", 15)
-    _effects(draft, {"effect": "lose", loss.what: lost})
+    draft.befalls({"effect": "lose", loss.what: lost})
     return draft
 
 

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from engine.eldritch.acquiring import LOAN
 from engine.eldritch.described import judging
-from engine.eldritch.described.matters import DOES, HAPPENS, MAY, MUCH, Matter, topics
+from engine.eldritch.described.matters import DOES, HAPPENS, MAY, MUCH, Matter
+from engine.plain_words import topics
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -44,7 +45,7 @@ def _gates_short(told: Told, draft: Draft) -> None:
     draft.reads("gates-left", left)
     draft.assumes("doom", 15)
     draft.because("gate^partly")
-    draft.effects({"effect": "spawn-gate", "count": min(due, 9)})
+    draft.befalls({"effect": "spawn-gate", "count": min(due, 9)})
 
 
 def _two_numbers(told: Told) -> bool:
@@ -100,14 +101,14 @@ def _optional(told: Told, draft: Draft) -> None:
     )
     draft.because("faq-or-may-unless^may")
     draft.reads("optional")
-    draft.effects({"effect": "may", "effects": [{"effect": "log", "text": draft.name("card")}]})
+    draft.befalls({"effect": "may", "effects": [{"effect": "log", "text": draft.name("card")}]})
 
 
 def _prevented(told: Told, draft: Draft) -> None:
     told.use("prevent", "spend", "lose", "health", "sanity", "card", "effect")
     draft.because("health-and-sanity^no-prevention")
     draft.reads("spends", "", draft.me)
-    draft.effects({"effect": "spend", "sanity": 1})
+    draft.befalls({"effect": "spend", "sanity": 1})
 
 
 def _over_maximum(told: Told, draft: Draft) -> None:
@@ -115,7 +116,7 @@ def _over_maximum(told: Told, draft: Draft) -> None:
     what = "sanity" if told.has("sanity") and not told.has("health") else "health"
     draft.because("health-and-sanity^maximum")
     draft.reads("at-maximum", what, draft.me)
-    draft.effects({"effect": "recover", what: 1})
+    draft.befalls({"effect": "recover", what: 1})
 
 
 def _past_monster(told: Told, draft: Draft) -> None:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from engine.eldritch.acquiring import DEBT
 from engine.eldritch.described import judging
-from engine.eldritch.described.matters import DOES, MAY, MUCH, Matter, number_of, topics
+from engine.eldritch.described.matters import DOES, MAY, MUCH, Matter, number_of
+from engine.plain_words import cites_of, topics
 
 if TYPE_CHECKING:
     from engine.eldritch.described.drafts import Draft
@@ -81,7 +82,7 @@ def _loan_value(told: Told, draft: Draft) -> None:
 
 def _judge_value(sheet: Sheet, reading: Reading) -> Answer:
     """The result of the test, or what it is with the loan."""
-    borrowed = "bank-loan^loan" in judging.cites_of(reading)[0]
+    borrowed = "bank-loan^loan" in cites_of(reading)[0]
     kind, field = ("loan-taken", "result") if borrowed else ("test-result", "result")
     return judging.summed(kind, field, "value")(sheet, reading)
 

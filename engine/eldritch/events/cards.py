@@ -5,7 +5,8 @@ from typing import Literal
 from engine.eldritch.cards import Card, Deck
 from engine.eldritch.effects import CardKind
 from engine.eldritch.events.base import Change, Remark
-from engine.eldritch.table import Situation, Use, replaced, without
+from engine.eldritch.table import Situation, Use
+from engine.kernel.things import replaced, without
 
 KINDS: tuple[CardKind, ...] = ("asset", "artifact", "spell", "condition")
 

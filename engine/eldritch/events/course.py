@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING, Literal
 
 from engine.eldritch.cards import EncounterDeck
 from engine.eldritch.events.base import Change, Remark
-from engine.eldritch.table import Situation, replaced, without
+from engine.eldritch.table import Situation
+from engine.kernel.things import replaced, without
 
 if TYPE_CHECKING:
     from engine.eldritch.cards import EncounterCard, MythosCard

@@ -5,7 +5,8 @@ from typing import Literal
 from engine.eldritch.cards import Card, Clue, Improvements
 from engine.eldritch.effects import Skill, Ticket
 from engine.eldritch.events.base import Change, Remark
-from engine.eldritch.table import Investigator, Situation, without
+from engine.eldritch.table import Investigator, Situation
+from engine.kernel.things import without
 
 
 class Lost(Change):

@@ -4,7 +4,8 @@ from typing import Literal
 
 from engine.eldritch.cards import EldritchToken, Monster, RumorToken
 from engine.eldritch.events.base import Change, Remark
-from engine.eldritch.table import Situation, without
+from engine.eldritch.table import Situation
+from engine.kernel.things import without
 
 
 class DoomAdvanced(Change):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, ClassVar
 
 from engine.plain_words import Draft as PlainDraft
 
@@ -12,10 +12,7 @@ from engine.plain_words import Draft as PlainDraft
 class Draft(PlainDraft):
     """You stand in a room of two spaces; a door leads to another room, of two spaces as well."""
 
-    cites: list[str] = field(default_factory=list)  # the statements that matter most here
-    grants: list[str] = field(default_factory=list)  # the same, where the answer is yes
-    choices: dict[str, list[str]] = field(default_factory=dict)  # what was told of choices, in their order
-    face: int | None = None  # what the die shows, if that was told
+    game: ClassVar[str] = "mansions"
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -56,12 +53,6 @@ class Draft(PlainDraft):
         found: dict[str, Any] = next(each for each in self.table["spaces"] if each["id"] == name)
         return found
 
-    def because(self, *cites: str) -> None:
-        self.cites += [f"mansions/{each}" for each in cites]
-
-    def granted(self, *cites: str) -> None:
-        self.grants += [f"mansions/{each}" for each in cites]
-
     def token(self, token: str, what: str = "room") -> None:
         tokens: list[str] = self.room(what).setdefault("tokens", [])
         if token not in tokens:
@@ -82,7 +73,3 @@ class Draft(PlainDraft):
 
     def chooses(self, what: str, *answers: str) -> None:
         self.choices[what] = list(answers)
-
-    def befalls(self, *effects: dict[str, Any]) -> None:
-        """These effects resolve for you."""
-        self.attempt = {"effects": {"by": self.me, "effects": list(effects)}}

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from engine.mansions.described import scenes
 from engine.mansions.described.matters import ASKS, DOES, MAY, MUCH, ORDER, WHO, Matter
-from engine.mansions.described.playing import cites_of, counted, course, decides, legal, occurs, said, summed
+from engine.mansions.described.playing import counted, course, decides, legal, occurs, said, summed
 from engine.mansions.described.puzzles_told import lay_puzzle
 from engine.mansions.described.tests_told import FIGHT
 from engine.mansions.skill_test import target_of
-from engine.plain_words import Answer
+from engine.plain_words import Answer, cites_of
 
 if TYPE_CHECKING:
     from engine.mansions.described.drafts import Draft

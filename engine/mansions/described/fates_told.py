@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.mansions.described.matters import ASKS, DOES, HAPPENS, MAY, Matter
-from engine.mansions.described.playing import cites_of, course, followed, kind_of, legal, occurs, said
-from engine.plain_words import Answer
+from engine.mansions.described.playing import course, followed, kind_of, legal, occurs, said
+from engine.plain_words import Answer, cites_of
 
 if TYPE_CHECKING:
     from engine.mansions.described.drafts import Draft
@@ -86,12 +86,6 @@ def _second_trauma(told: Told, draft: Draft) -> None:
     draft.reads("second-trauma", kind)
     draft.because("one-injury-one-insanity^limit", "one-injury-one-insanity^replace")
     draft.befalls({"effect": "suffer-horror" if kind == "insanity" else "suffer-damage"})
-
-
-def _both_stay(sheet: Sheet, reading: Reading) -> Answer:
-    played = followed(sheet, reading)
-    gone = any(kind_of(event) == "trauma-discarded" for event in played.events)
-    return Answer("legal", cites_of(reading, played), verdict=not gone, events=played.events)
 
 
 def _left_behind(told: Told, draft: Draft) -> None:
@@ -219,7 +213,7 @@ TOPICS: dict[str, Topic[Sheet]] = {
         (("injury", "insanity"), ("hold", "stay")),
         ("may", "does"),
         _second_trauma,
-        _both_stay,
+        occurs("trauma-discarded", none=True),
         (),
         ("with-number", "insane", "dead", "hand"),
     ).topic(),

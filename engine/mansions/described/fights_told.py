@@ -9,10 +9,10 @@ from engine.mansions.cards import CombatCard
 from engine.mansions.described import scenes
 from engine.mansions.described.drafts import Draft
 from engine.mansions.described.matters import MAY, Matter
-from engine.mansions.described.playing import cites_of, legal
+from engine.mansions.described.playing import legal
 from engine.mansions.described.tests_told import FIGHT, tested_attribute
 from engine.mansions.playing import odds
-from engine.plain_words import Answer, Topic
+from engine.plain_words import Answer, Topic, cites_of
 
 if TYPE_CHECKING:
     from engine.mansions.sheet import Sheet

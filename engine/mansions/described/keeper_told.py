@@ -7,11 +7,8 @@ from typing import TYPE_CHECKING
 from engine.mansions.described import scenes
 from engine.mansions.described.matters import DOES, HAPPENS, MAY, MUCH, ORDER, WHO, Matter
 from engine.mansions.described.playing import (
-    cites_of,
     course,
     decides,
-    followed,
-    kind_of,
     occurs,
     offered,
     said,
@@ -19,12 +16,11 @@ from engine.mansions.described.playing import (
     summed,
 )
 from engine.mansions.drawing import LIMIT
-from engine.plain_words import Answer
 
 if TYPE_CHECKING:
     from engine.mansions.described.drafts import Draft
     from engine.mansions.sheet import Sheet
-    from engine.plain_words import Reading, Told, Topic
+    from engine.plain_words import Told, Topic
 
 _MOST_PEOPLE = 4
 
@@ -139,12 +135,6 @@ def _several_actions(told: Told, draft: Draft) -> None:
     draft.attempt = {"step": "keeper-action-step"}
 
 
-def _used_two(sheet: Sheet, reading: Reading) -> Answer:
-    played = followed(sheet, reading)
-    used = sum(kind_of(event) == "keeper-action-used" for event in played.events)
-    return Answer("legal", cites_of(reading, played), verdict=used > 1, events=played.events)
-
-
 def _event(told: Told, draft: Draft) -> None:
     """So many time tokens on a card of such a value."""
     told.use(
@@ -235,7 +225,7 @@ TOPICS: dict[str, Topic[Sheet]] = {
         ("action-card", ("more-than-one", "times", "third", "number")),
         MAY,
         _several_actions,
-        _used_two,
+        occurs("keeper-action-used", times=2),
         (),
         ("monster", "insane", "barrier"),
     ).topic(),

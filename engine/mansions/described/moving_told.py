@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from engine.mansions.actions import legal_options
 from engine.mansions.described import scenes
 from engine.mansions.described.matters import MAY, MUCH, Matter
-from engine.mansions.described.playing import cites_of, legal, occurs, said
+from engine.mansions.described.playing import legal, occurs, said
 from engine.mansions.playing import begun
-from engine.plain_words import Answer
+from engine.plain_words import Answer, cites_of
 
 if TYPE_CHECKING:
     from engine.mansions.described.drafts import Draft

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from engine.kernel import Chance, Decision
 from engine.mansions.actions import legal_options
 from engine.mansions.events.tests import TargetSet, TestBegan, TestResult
 from engine.mansions.playing import begun, start
-from engine.plain_words import Answer, Playing
+from engine.plain_words import Answer, Judging, Playing, cites_of
+from engine.plain_words import kind_of as plain_kind_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from engine.kernel import Event, Request
-    from engine.mansions.described.drafts import Draft
+    from engine.kernel import Event
     from engine.mansions.sheet import Sheet
-    from engine.plain_words import Course, Reading
+    from engine.plain_words import Reading
 
-    Judge = Callable[[Sheet, Reading], Answer]
 LOWEST, HIGHEST = 1, 10
+_FORGONE = {"skill-point": "no", "drag-corpse": "no", "force-reroll": "no", "force-special": "no"}
 
 
 def _tested(event: Event) -> str:
@@ -35,89 +31,15 @@ def _face(last: Event | None, success: bool) -> str:
     return str(min(max(target, LOWEST) + 1, HIGHEST))
 
 
-PLAYING: Playing[Sheet] = Playing(start, _tested, die="d10", face=_face)
-_FORGONE = {"skill-point": "no", "drag-corpse": "no", "force-reroll": "no", "force-special": "no"}
-
-
-def draft_of(reading: Reading) -> Draft:
-    from engine.mansions.described.drafts import Draft  # noqa: PLC0415 (drafts know no playing)
-
-    assert isinstance(reading.draft, Draft)
-    return reading.draft
-
-
-def cites_of(reading: Reading, course: Course | None = None, *, verdict: bool = False) -> tuple[str, ...]:
-    """What the words single out, then what the play cites."""
-    draft = draft_of(reading)
-    first = draft.grants if verdict and draft.grants else draft.cites
-    return tuple(dict.fromkeys((*first, *(course.cites if course else ()))))
-
-
-def followed(sheet: Sheet, reading: Reading, *, go_on: bool = True, until: tuple[str, ...] = ()) -> Course:
-    """Played with what was told; `until`: to this choice, past every other."""
-    told = {what: list(answers) for what, answers in draft_of(reading).choices.items()}
-
-    def choose(request: Request) -> str | None:
-        if isinstance(request, Chance):
-            face = draft_of(reading).face
-            return str(face) if face is not None and request.what == "d10" else None
-        if request.what in until:
-            return None
-        if told.get(request.what) and told[request.what][0] in request.options:
-            return told[request.what].pop(0)
-        if request.what in _FORGONE:
-            return _FORGONE[request.what]
-        return request.options[0] if until else None
-
-    return PLAYING.follow(sheet, reading.draft.shown, go_on=go_on and not until, choose=choose)
-
-
-def course(sheet: Sheet, reading: Reading) -> Answer:
-    """What happens, to the first choice that nothing was told of."""
-    played = followed(sheet, reading, go_on=reading.question == "order")
-    return replace(played.answer(), cites=cites_of(reading, played))
-
-
-def occurs(*kinds: str) -> Judge:
-    """Whether something of these kinds happens; a test by what it is for."""
-
-    def judge(sheet: Sheet, reading: Reading) -> Answer:
-        played = followed(sheet, reading)
-        happened = [event for event in played.events if kind_of(event) in kinds]
-        cites = cites_of(reading, played, verdict=bool(happened))
-        return Answer("legal", cites, verdict=bool(happened), events=played.events)
-
-    return judge
-
-
 def kind_of(event: Event) -> str:
-    if isinstance(event, TestBegan):
-        return f"{event.purpose}-test"
-    return str(event.model_dump()["event"])
+    """A test by what it is for."""
+    return f"{event.purpose}-test" if isinstance(event, TestBegan) else plain_kind_of(event)
 
 
-def counted(kind: str, of: str) -> Judge:
-    """How many times something of this kind happens."""
-
-    def judge(sheet: Sheet, reading: Reading) -> Answer:
-        played = followed(sheet, reading)
-        number = sum(kind_of(event) == kind for event in played.events)
-        cites = cites_of(reading, played)
-        return Answer("number", cites, number=number, of=of, events=played.events)
-
-    return judge
-
-
-def summed(kind: str, field: str, of: str) -> Judge:
-    """How much of it comes together."""
-
-    def judge(sheet: Sheet, reading: Reading) -> Answer:
-        played = followed(sheet, reading)
-        parts = [event.model_dump()[field] for event in played.events if kind_of(event) == kind]
-        cites = cites_of(reading, played)
-        return Answer("number", cites, number=sum(parts), of=of, events=played.events)
-
-    return judge
+_JUDGING: Judging[Sheet] = Judging(Playing(start, _tested, _FORGONE, die="d10", face=_face), kind_of)
+followed, course = _JUDGING.followed, _JUDGING.course
+occurs, counted, summed, stated = _JUDGING.occurs, _JUDGING.counted, _JUDGING.summed, _JUDGING.stated
+decides, offered, said = _JUDGING.decides, _JUDGING.offered, _JUDGING.said
 
 
 def legal(sheet: Sheet, reading: Reading) -> Answer:
@@ -125,45 +47,6 @@ def legal(sheet: Sheet, reading: Reading) -> Answer:
     table, tried = begun(sheet), sheet.attempt
     verdict = tried.option in legal_options(table, str(tried.actor))
     return Answer("legal", cites_of(reading, verdict=verdict), verdict=verdict)
-
-
-def decides(*whats: str) -> Judge:
-    """Who makes the choice that is asked about."""
-
-    def judge(sheet: Sheet, reading: Reading) -> Answer:
-        played = followed(sheet, reading, until=whats)
-        if not isinstance(played.pending, Decision) or played.pending.what not in whats:
-            return Answer("course", cites_of(reading, played), events=played.events)
-        cites = tuple(dict.fromkeys((*draft_of(reading).cites, played.pending.cites, *played.cites)))
-        return Answer(
-            "decider", cites, events=played.events, decisions=(played.pending,), pending=played.pending
-        )
-
-    return judge
-
-
-def offered(what: str, *, compelled: bool = False) -> Judge:
-    """Whether somebody gets to choose this; `compelled`: whether nobody does."""
-
-    def judge(sheet: Sheet, reading: Reading) -> Answer:
-        played = followed(sheet, reading, until=(what,))
-        open_ = isinstance(played.pending, Decision) and played.pending.what == what
-        verdict = open_ is not compelled
-        decisions = (played.pending,) if isinstance(played.pending, Decision) and open_ else ()
-        cites = cites_of(reading, played, verdict=verdict)
-        return Answer("legal", cites, verdict=verdict, events=played.events, decisions=decisions)
-
-    return judge
-
-
-def said(verdict: bool) -> Judge:
-    """The statement itself answers."""
-    return lambda _sheet, reading: Answer("legal", cites_of(reading), verdict=verdict)
-
-
-def stated(number: int, of: str) -> Judge:
-    """The number stands in the statement itself."""
-    return lambda _sheet, reading: Answer("number", cites_of(reading), number=number, of=of)
 
 
 def passed(sheet: Sheet, reading: Reading) -> Answer:

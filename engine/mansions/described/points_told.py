@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from engine.kernel import Decision
 from engine.mansions.described import scenes
 from engine.mansions.described.matters import DOES, MAY, Matter
-from engine.mansions.described.playing import cites_of, followed, offered, said
+from engine.mansions.described.playing import followed, offered, said
 from engine.mansions.described.puzzles_told import lay_puzzle
 from engine.mansions.effects import ATTRIBUTES
 from engine.mansions.skill_test import target_of
-from engine.plain_words import Answer
+from engine.plain_words import Answer, cites_of
 
 if TYPE_CHECKING:
     from engine.mansions.described.drafts import Draft

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.mansions.described import scenes
 from engine.mansions.described.drafts import Draft
-from engine.mansions.described.playing import draft_of, followed
+from engine.mansions.described.playing import followed
 from engine.mansions.events.tests import PuzzleBegan, SkillPointSpent
 from engine.plain_words import Answer, Topic
 
@@ -57,8 +57,8 @@ def lay_puzzle(draft: Draft) -> str:
 
 def answer_puzzle_actions(sheet: Sheet, reading: Reading) -> Answer:
     """Every skill point is spent first; then the puzzle is left alone."""
-    draft = draft_of(reading)
-    draft.chooses("puzzle-action", *["skill-point"] * draft.you.get("skill_points", 0))
+    draft = reading.draft
+    draft.choices["puzzle-action"] = ["skill-point"] * draft.you.get("skill_points", 0)
     played = followed(sheet, reading, go_on=False)
     first = next(event for event in played.events if isinstance(event, PuzzleBegan))
     more = [event.luck for event in played.events if isinstance(event, SkillPointSpent)]

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from engine.mansions.described import scenes
 from engine.mansions.described.drafts import Draft
-from engine.mansions.described.playing import HIGHEST, LOWEST, cites_of, draft_of, passed
+from engine.mansions.described.playing import HIGHEST, LOWEST, passed
 from engine.mansions.described.speech import GIVING
 from engine.mansions.effects import ATTRIBUTES
 from engine.mansions.playing import odds
-from engine.plain_words import Answer, Topic
+from engine.plain_words import Answer, Topic, cites_of
 
 if TYPE_CHECKING:
     from engine.mansions.sheet import Sheet
@@ -234,19 +234,21 @@ def answer_test(sheet: Sheet, reading: Reading) -> Answer:
 
 def _why(reading: Reading, target: int) -> tuple[str, ...]:
     """The statements behind a target."""
-    you, cites = reading.draft.you, list(cites_of(reading))
+    draft = reading.draft
+    assert isinstance(draft, Draft)
+    you, cites = draft.you, list(cites_of(reading))
     if target < LOWEST:
         cites.append("mansions/automatic-success-failure^one")
     if target >= HIGHEST:
         cites.append("mansions/automatic-success-failure^ten")
-    if "horror" in reading.draft.attempt:
+    if "horror" in draft.attempt:
         cites.append("mansions/horror-tests^test")
-    elif "evade" in reading.draft.attempt:
+    elif "evade" in draft.attempt:
         cites.append("mansions/evade-tests^test")
     if you.get("stun"):
         cites.append("mansions/stun^minus-two")
-    if "darkness" in draft_of(reading).room().get("tokens", ()):
-        combat = reading.draft.attempt.get("test", {}).get("combat")
+    if "darkness" in draft.room().get("tokens", ()):
+        combat = draft.attempt.get("test", {}).get("combat")
         cites.append("mansions/darkness^combat" if combat else "mansions/darkness^combat-only")
     if you.get("skill_points"):
         cites.append("mansions/skill-points^spend")

@@ -8,9 +8,9 @@ from engine.kernel import Decision
 from engine.mansions.described import scenes
 from engine.mansions.described.matters import DOES, MAY, MUCH, Matter
 from engine.mansions.described.moving_told import STEPS, goes
-from engine.mansions.described.playing import cites_of, followed, legal, stated
+from engine.mansions.described.playing import followed, legal, stated
 from engine.mansions.keeper import trades
-from engine.plain_words import Answer
+from engine.plain_words import Answer, cites_of
 
 if TYPE_CHECKING:
     from engine.mansions.described.drafts import Draft

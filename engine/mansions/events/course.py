@@ -2,11 +2,11 @@
 
 from typing import Literal
 
+from engine.kernel.things import without
 from engine.mansions.cards import EventCard, MythosCard, TraumaCard
 from engine.mansions.effects import Id, Side
 from engine.mansions.events.base import Change, Remark
 from engine.mansions.table import Situation
-from engine.mansions.things import without
 
 
 class ThreatChanged(Change):

@@ -2,11 +2,11 @@
 
 from typing import Literal
 
+from engine.kernel.things import replaced, without
 from engine.mansions.cards import Item, Spell, TraumaCard
 from engine.mansions.effects import Harm, TraumaKind
 from engine.mansions.events.base import Change, Remark
 from engine.mansions.table import Situation
-from engine.mansions.things import replaced, without
 
 
 class Moved(Change):

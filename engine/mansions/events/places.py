@@ -2,11 +2,12 @@
 
 from typing import Literal
 
+from engine.kernel.things import replaced, without
 from engine.mansions.cards import CombatCard, Item, Lock, MonsterClass, Obstacle
 from engine.mansions.effects import RoomToken
 from engine.mansions.events.base import Change, Remark
 from engine.mansions.table import Situation
-from engine.mansions.things import Meeting, replaced, without
+from engine.mansions.things import Meeting
 
 
 class MonsterMoved(Change):

@@ -2,12 +2,13 @@
 
 from typing import Literal
 
+from engine.kernel.things import replaced
 from engine.mansions.effects import Attribute
 from engine.mansions.events.base import Change, Remark
 from engine.mansions.pieces import Laid, Piece
 from engine.mansions.puzzle_moves import moved, replaced_piece
 from engine.mansions.table import Situation
-from engine.mansions.things import Meeting, replaced
+from engine.mansions.things import Meeting
 
 Purpose = Literal["attribute", "combat", "horror", "evade", "fire"]
 WhyNoHorror = Literal["tested", "returned", "same-room", "turn-start", "elsewhere"]
