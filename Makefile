@@ -33,9 +33,9 @@ cases: $(VENV)/.dev
 bench: $(VENV)/.dev
 	$(BIN)/python -m bench
 
-# Random rounds on random boards, damaged sheets and addresses, any words: about half an hour.
+# Random rounds on random boards; damaged sheets, saves, permalinks and rulebooks; any words: about half an hour.
 fuzz: $(VENV)/.dev
-	GRIMRULE_FUZZ=1 $(BIN)/python -m pytest -n 2 tests/test_rounds.py tests/test_hostile.py tests/test_eldritch.py \
+	GRIMRULE_FUZZ=1 $(BIN)/python -m pytest -n 2 tests/test_rounds.py tests/test_hostile.py tests/test_hostile_saves.py tests/test_eldritch.py \
 		tests/test_arkham2e.py tests/test_mansions.py tests/test_board_described.py tests/test_ask.py
 
 # Small faults put into the kernel and the card game's timing: does a test notice? About 40 minutes; docs/testing.md.

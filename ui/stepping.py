@@ -51,7 +51,8 @@ def read_file(path: Path, attempt: dict[str, object] | None = None) -> tuple[She
     if not isinstance(answers, list):
         raise BadSaveError(file=str(path))
     known = {name: data[name] for name in ("situation", "attempt") if name in data}
-    if attempt is not None and "round" not in known.get("attempt", {}):
+    tried = known.get("attempt")
+    if attempt is not None and not (isinstance(tried, dict) and "round" in tried):
         known["attempt"] = attempt
     return read_sheet(known), [str(answer) for answer in answers]
 
