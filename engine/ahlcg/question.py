@@ -23,7 +23,10 @@ class Happening(Frozen):
     event: str
     who: str | None = None
     enemy: str | None = None
-    kind: Literal["damage", "horror", "weakness", ""] = ""
+    kind: Literal["damage", "horror", "weakness", "resource", "clue", "card", "health", "sanity", ""] = ""
+    place: str | None = None  # where something lies
+    card: str | None = None  # a card of a player
+    count: int = 0  # so much of it at least
     again: bool = False  # another one, after the first
     negated: bool = False  # that it does not come
     since: str | None = None  # only once this step or window is reached
@@ -41,6 +44,14 @@ class Happening(Frozen):
             return isinstance(event, events.TestBegan) and event.test.attempt == "fight"
         if self.event == "advanced":
             return isinstance(event, events.Advanced)
+        if self.event == "action-taken":
+            return isinstance(event, events.CostPaid) and self.who in (None, event.by)
+        if self.event == "test-succeeded":
+            return isinstance(event, events.TestDecided) and event.succeeded
+        if self.event == "card-kept":
+            return isinstance(event, events.LeftPlay) and self.card in (None, event.card)
+        if self.event == "harm-on-card":
+            return isinstance(event, events.HarmDealt) and self._on_card(event)
         if self.event == "harm-dealt":
             return isinstance(event, events.HarmDealt) and event.event == "harm-dealt" and self._hurts(event)
         if getattr(event, "event", None) != self.event:
@@ -54,6 +65,13 @@ class Happening(Frozen):
             return False
         people = {about[name] for name in ("by", "investigator", "who") if about.get(name)}
         return not (self.who and people and self.who not in people)
+
+    def _on_card(self, event: events.HarmDealt) -> bool:
+        """Whether so much of the harm goes onto one card, not onto the investigator."""
+        cards = [share for share in event.shares if share.card != event.investigator]
+        kinds = (self.kind,) if self.kind else ("damage", "horror")
+        least = max(1, self.count)
+        return any(getattr(share, kind) >= least for share in cards for kind in kinds)
 
     def _hurts(self, event: events.HarmDealt) -> bool:
         if self.who and event.investigator != self.who:

@@ -145,7 +145,11 @@ def _happens(
         return Verdict(asks, "told", events=main_events(played.events), cites=_cites(played.events))
     found = about.among(played.events) or _in_words(about, played.events)
     grim = bool(policy.grim)
-    if asks == "may" and not found:
+    if asks == "may" and about.negated:
+        plays = [played, *(fork.play for choice in choices for fork in choice.forks.values())]
+        if any(not about.among(each.events) for each in plays):
+            return Verdict(asks, "yes", grim=grim, cites=_cites(played.events))
+    elif asks == "may" and not found:
         since = _reached(played.events, about.since)
         open_ones = [c for c in choices if c.at >= since and getattr(c.request, "by", None) is not None]
         forks = [fork for choice in open_ones for fork in choice.forks.values()]
@@ -296,6 +300,9 @@ def _how_much(question: Question, played: Play[Situation], policy: Likely) -> Ve
     if about is None or played.end is None:
         return Verdict("how-much", "told", events=main_events(played.events), cites=_cites(played.events))
     grim = bool(policy.grim)
+    if about.event == "has":
+        held = _held(about, played.end)
+        return Verdict("how-much", "told", amount=held, grim=grim, cites=_cites(played.events))
     if about.event == "doom-placed":
         cites = [
             e
@@ -317,6 +324,28 @@ def _how_much(question: Question, played: Play[Situation], policy: Likely) -> Ve
         grim=grim,
         cites=_cites(found or played.events),
     )
+
+
+def _held(about: Happening, table: Situation) -> int | None:
+    """How much of it somebody has, or lies somewhere, once all is done."""
+    if about.place is not None:
+        return table.location(about.place).clues if about.kind == "clue" else None
+    people = (*table.investigators, *table.eliminated)
+    who = next((each for each in people if about.who in (None, each.id)), None)
+    if who is None:
+        return None
+    match about.kind:
+        case "resource":
+            return who.resources
+        case "clue":
+            return who.clues
+        case "card":
+            return len(who.hand)
+        case "health":
+            return who.remaining_health
+        case "sanity":
+            return who.remaining_sanity
+    return None
 
 
 def main_events(told: Sequence[Event]) -> tuple[Event, ...]:

@@ -23,7 +23,7 @@ def read_outcomes(talk: Talk, sentence: Sentence) -> None:
 def read_claims(talk: Talk, sentence: Sentence) -> None:
     """After what is done is read: what is said to come of it."""
     _claims(talk, sentence)
-    _assigned(talk, sentence)
+    read_assigned(talk, sentence)
 
 
 def _claims(talk: Talk, sentence: Sentence) -> None:
@@ -141,7 +141,7 @@ def _commits(talk: Talk, sentence: Sentence) -> None:
             talk.use(place, skills[0], *icons, *counts, *talk.find(sentence, "card"))
 
 
-def _assigned(talk: Talk, sentence: Sentence) -> None:
+def read_assigned(talk: Talk, sentence: Sentence) -> None:
     """Harm that is said to go onto an ally or asset."""
     placing = talk.find(sentence, "place-it") if talk.find(sentence, "damage", "horror") else []
     for place in (*talk.find(sentence, "assign"), *placing):

@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING, Any
 
 import yaml
 
+from engine.ahlcg.described.grammar import first_person
 from rules_graph.search.text import fold
 
 if TYPE_CHECKING:
@@ -216,7 +217,7 @@ def _word(
     last = pieces[at + size - 1]
     shown = text[piece.start() : last.end()]
     first = phrase.concept in _VERBS and any(
-        _first_person(word, words.lang) for word in lowered[at : at + size]
+        first_person(word, words.lang) for word in lowered[at : at + size]
     )
     key = phrase.key or phrase.words[-1]
     return size, Term(phrase.concept, shown, piece.start(), last.end(), phrase.number, 0, key, first)
@@ -266,13 +267,6 @@ _VERBS = frozenset(
         *("q-may", "survive", "resign", "parley"),
     ]
 )
-
-
-def _first_person(word: str, lang: Lang) -> bool:
-    """Whether a verb's ending says "I": in Polish and Ukrainian the pronoun is left out."""
-    if lang == "pl":
-        return word.endswith(("ę", "am", "em", "łem", "łam")) and len(word) > 2
-    return lang == "uk" and word.endswith(("у", "ю", "усь", "юсь", "ус", "юся", "уся"))
 
 
 def _joined_names(terms: list[Term]) -> list[Term]:

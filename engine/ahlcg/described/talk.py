@@ -16,6 +16,11 @@ if TYPE_CHECKING:
     from rules_graph.model import Lang
 
 
+_DOING = frozenset(
+    ["investigate", "fight", "evade", "engage", "move", "draw", "play", "activate", "resign", "parley", "take"]
+)  # verbs of what somebody attempts
+
+
 @dataclass(frozen=True)
 class Mention:
     """Somebody or something that a sentence speaks of, and where."""
@@ -62,6 +67,29 @@ class Talk:
         return self.terms[place].concept if 0 <= place < len(self.terms) else "stop"
 
     def sentences(self) -> Iterator[Sentence]:
+        """One by one; what a question supposes stands before it, as something told."""
+        for sentence in self._by_marks():
+            yield from self._supposed(sentence) if sentence.asks else (sentence,)
+
+    def _supposed(self, sentence: Sentence) -> Iterator[Sentence]:
+        """If I do this, does that happen? Does that happen if I do this? Both tell a deed and ask."""
+        supposes = self.find(sentence, "if")
+        if not supposes or self.find(sentence, "die"):
+            yield sentence
+            return
+        place = supposes[0]
+        opens = all(self.concept(each) in ("filler", "q-much") for each in range(sentence.begin, place))
+        cuts = [each for each in range(place, sentence.end) if self.concept(each) == "comma"]
+        if opens and cuts:
+            yield Sentence(sentence.begin, cuts[-1], asks=False)
+            yield Sentence(cuts[-1] + 1, sentence.end, asks=True)
+        elif not opens and any(self.concept(each) in _DOING for each in range(place, sentence.end)):
+            yield Sentence(place, sentence.end, asks=False)
+            yield Sentence(sentence.begin, place, asks=True)
+        else:
+            yield sentence
+
+    def _by_marks(self) -> Iterator[Sentence]:
         begin = 0
         for place, term in enumerate(self.terms):
             if term.concept in ("stop", "question"):

@@ -1,0 +1,204 @@
+"""What event a question is about: an attack, a gain, what somebody has in the end, the deed itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.ahlcg.described.engaging import denied
+from engine.ahlcg.described.outcomes_told import foe_does
+from engine.ahlcg.described.scene import Deed, Foe, Person, Place
+from engine.ahlcg.question import Happening
+
+if TYPE_CHECKING:
+    from engine.ahlcg.described.talk import Sentence, Talk
+    from engine.ahlcg.question import Asks
+
+_HARM = ("damage", "horror")
+
+
+def deed_itself(deed: Deed) -> Happening | None:
+    """The event that shows that the deed was done."""
+    event = _SHOWN.get(deed.do)
+    if event is None:
+        return None
+    return Happening(event=event, who=deed.by.name if deed.by and deed.do != "fight" else None)
+
+
+_SHOWN = {
+    "fight": "fight",
+    "play": "card-played",
+    "draw": "card-drawn",
+    "engage": "enemy-engaged",
+    **dict.fromkeys(
+        ("evade", "investigate", "move", "resource", "activate", "parley", "resign"), "action-taken"
+    ),
+}
+
+
+def asked_about(talk: Talk, sentence: Sentence, asks: Asks) -> Happening | None:
+    """What event the question speaks of."""
+    concepts = {talk.concept(place): place for place in sentence if place not in talk.taken}
+    person, foe = of(talk, sentence, Person), of(talk, sentence, Foe)
+    who = person or (talk.me().name if _first_person(talk, sentence) else None)
+    special = _special(talk, sentence, asks, who)
+    if special is not None:
+        return special
+    for needed, event, kind in _EVENTS:
+        if all(any(each in concepts for each in group) for group in needed):
+            talk.use(*(concepts[each] for group in needed for each in group if each in concepts))
+            talk.use(*talk.find(sentence, "number", "draw", "take", "agenda", "act", "deck"))
+            if event == "survives":
+                return Happening(event="investigator-defeated", who=who, negated=True)
+            again = event == "encounter-drawn" and asks != "how-much"
+            return Happening(event=event, who=who, enemy=foe, kind=kind, again=again)
+    pronoun = {"it", "they", "take", "gain", "draw", "survive"} & concepts.keys()
+    if pronoun and talk.amount:
+        talk.use(*(concepts[each] for each in ("take", "gain", "draw", "it") if each in concepts))
+        return Happening(
+            event=_OF_AMOUNT[talk.amount], who=who, kind=talk.amount if talk.amount in _HARM else ""
+        )
+    return None
+
+
+def _special(talk: Talk, sentence: Sentence, asks: Asks, who: str | None) -> Happening | None:
+    """What takes more than its words to tell: harm put onto a card, what is left, a hit, a second use."""
+    match asks:
+        case "may":
+            return (
+                _onto_card(talk, sentence, who) or _kept(talk, sentence, who) or _twice(talk, sentence, who)
+            )
+        case "how-much":
+            return _has(talk, sentence, who)
+        case "still-happens":
+            return _hits(talk, sentence, who)
+    return None
+
+
+def _onto_card(talk: Talk, sentence: Sentence, who: str | None) -> Happening | None:
+    """May I put the horror on the dog; all three of them."""
+    putting = talk.find(sentence, "assign", "place-it")
+    cards = talk.find(sentence, "ally", "asset")
+    harm = talk.find(sentence, *_HARM)
+    kind = talk.concept(harm[0]) if harm else talk.amount
+    if not putting or not cards or kind not in _HARM or talk.find(sentence, "hand"):
+        return None
+    numbers = talk.find(sentence, "number")
+    count = talk.terms[numbers[0]].number if numbers else 0
+    if not count and talk.find(sentence, "each"):
+        count = max((foe.facts.get(kind, 0) for foe in talk.scene.foes), default=0)
+    talk.use(*putting, *cards, *harm, *numbers)
+    return Happening(event="harm-on-card", who=who, kind="damage" if kind == "damage" else "horror", count=count)
+
+
+def _kept(talk: Talk, sentence: Sentence, who: str | None) -> Happening | None:
+    """May I keep the knife; both of them."""
+    keeping = talk.find(sentence, "keep")
+    cards = [card for person in talk.scene.people for card in person.play]
+    if not keeping or not cards:
+        return None
+    named = talk.find(sentence, "asset", "ally")
+    keys = {talk.terms[place].key for place in named}
+    card = next((each.name for each in cards if each.key in keys), None)
+    talk.use(*keeping, *named, *talk.find(sentence, "both"))
+    return Happening(event="card-kept", who=who, card=card, negated=True)
+
+
+def _twice(talk: Talk, sentence: Sentence, who: str | None) -> Happening | None:
+    """May I use it twice: the second use is what is asked about."""
+    times = talk.find(sentence, "twice")
+    using = talk.find(sentence, "activate", "reaction")
+    if not times or not using or not talk.scene.abilities:
+        return None
+    talk.use(*times, *using)
+    return Happening(event="ability-used", who=who, again=True)
+
+
+def _has(talk: Talk, sentence: Sentence, who: str | None) -> Happening | None:
+    """How much is there in the end: how many resources does she have afterwards, how many clues lie there."""
+    if talk.find(sentence, "gain", "take", "draw", "discard-it", "lose", "spend", "heal", "deal"):
+        return None
+    kinds = talk.find(sentence, "resource", "clue", "card", "health", "sanity", "hand")
+    lying = talk.find(sentence, "have", "left", "stand", "hand", "end-up")
+    if not kinds or not lying:
+        return None
+    kind = talk.concept(kinds[0])
+    place = of(talk, sentence, Place)
+    talk.use(*kinds, *lying)
+    if kind == "clue" and place is not None and who is None:
+        return Happening(event="has", kind="clue", place=place)
+    if kind == "hand":
+        kind = "card"
+    person = who or (talk.person.name if talk.person else None)
+    match kind:
+        case "resource" | "clue" | "card" | "health" | "sanity" as held:
+            return Happening(event="has", who=person, kind=held)
+    return None
+
+
+def _hits(talk: Talk, sentence: Sentence, who: str | None) -> Happening | None:
+    """Do I hit it, do I pass: whether the test succeeds."""
+    deed = talk.scene.deed
+    if deed is None or deed.do not in ("fight", "evade", "investigate", "test"):
+        return None
+    telling = talk.find(sentence, "succeed", "fail")
+    if deed.do == "fight" and not telling and deed.by is not None and who == deed.by.name:
+        strikes = talk.find(sentence, "attack", "fight")
+        asker = next((p for p in sentence if talk.concept(p) in ("me", "person", "he", "yes-no")), sentence.end)
+        hits = [p for p in strikes if asker < p and not foe_does(talk, sentence, p)]
+        objects = [p for p in sentence if talk.concept(p) in ("it", "any-enemy", "enemy") and hits and p > hits[0]]
+        telling = hits if objects and talk.lang == "en" else []
+    if not telling or talk.find(sentence, *_HARM, "clue", "retaliate", "attack-of-opportunity"):
+        return None
+    failing = talk.concept(telling[0]) == "fail"
+    talk.use(*telling, *talk.find(sentence, "test"))
+    return Happening(event="test-succeeded", negated=failing or denied(talk, telling[0]))
+
+
+_GET = ("take", "gain", "draw", "have")
+_EVENTS: tuple[tuple[tuple[tuple[str, ...], ...], str, str], ...] = (
+    ((("surge", "encounter-card"),), "encounter-drawn", ""),
+    ((("survive",), ("card",)), "card-drawn", ""),
+    ((("survive",), ("resource",)), "resources-gained", ""),
+    ((("survive",),), "survives", ""),
+    ((("attack", "attack-of-opportunity", "retaliate"),), "enemy-attacks", ""),
+    ((("advance",),), "advanced", ""),
+    ((("win",),), "game-ended", ""),
+    ((("horror",),), "harm-dealt", "horror"),
+    ((("damage",),), "harm-dealt", "damage"),
+    ((_GET, ("resource",)), "resources-gained", ""),
+    ((_GET, ("clue",)), "clues-discovered", ""),
+    ((("draw", "gain", "take", "survive"), ("card",)), "card-drawn", ""),
+    ((("resource",),), "resources-gained", ""),
+    ((("doom",),), "doom-placed", ""),
+    ((("weakness",),), "card-discarded", "weakness"),
+    ((("discard-it",),), "card-discarded", ""),
+    ((("commit",),), "card-committed", ""),
+    ((("engage",),), "enemy-engaged", ""),
+    ((("fight",),), "fight", ""),
+    ((("play",),), "card-played", ""),
+    ((("draw",),), "card-drawn", ""),
+    ((("move",),), "enemy-moved", ""),
+    ((("die",),), "investigator-defeated", ""),
+)
+_OF_AMOUNT = {
+    "damage": "harm-dealt",
+    "horror": "harm-dealt",
+    "clue": "clues-discovered",
+    "doom": "doom-placed",
+    "resource": "resources-gained",
+    "card": "card-drawn",
+    "action": "cost-paid",
+}
+
+
+def of(talk: Talk, sentence: Sentence, kind: type[Person | Foe | Place]) -> str | None:
+    found = [
+        m for m in talk.mentions if sentence.begin <= m.begin < sentence.end and isinstance(m.things[0], kind)
+    ]
+    return found[0].things[0].name if found else None
+
+
+def _first_person(talk: Talk, sentence: Sentence) -> bool:
+    return any(talk.concept(p) == "me" or talk.terms[p].first_person for p in sentence) or any(
+        talk.terms[p].text.casefold() in ("do i", "will i", "am i") for p in sentence
+    )
