@@ -128,6 +128,9 @@ def _tell(talk: Talk, sentence: Sentence, number: int, stat: int) -> None:
     concept = _VERBS.get(concept, concept)
     if concept in TOKENS:
         talk.amount = concept
+    if concept == "action" and (gone := talk.find(sentence, "spend", "activate", "discard-it")):
+        value = max(0, _ACTIONS - value)
+        talk.use(*(p for p in gone if abs(p - number) <= _NEAR))
     on = _card_row(talk, sentence, min(number, stat))
     if concept in ("doom", "threshold") and _of_agenda(talk, sentence, number):
         talk.scene.agenda.setdefault(concept, value)
@@ -149,6 +152,10 @@ def _tell(talk: Talk, sentence: Sentence, number: int, stat: int) -> None:
     talk.use(
         number, stat, *(p for p in (number + 1, number - 1, stat + 1, stat - 1) if talk.concept(p) == "left")
     )
+
+
+_ACTIONS = 3  # of a turn
+_NEAR = 4
 
 
 def _note(bearer: Thing, concept: str, value: int) -> None:
@@ -205,7 +212,7 @@ def _bearer(talk: Talk, sentence: Sentence, place: int, concept: str) -> list[Th
         return [talk.me()]
     found = talk.nearest(place, sentence, fits)
     if concept in ("damage", "horror") and found and not found.of(Foe) and not _has(talk, sentence, place):
-        return None  # an effect on somebody, not something that they have
+        return _striker(talk, sentence, place)  # an effect on somebody, not something that they have
     if found is None and _first_person(talk, sentence, place) and Person in kinds:
         return [talk.me()]
     if found is None:
@@ -220,6 +227,18 @@ def _bearer(talk: Talk, sentence: Sentence, place: int, concept: str) -> list[Th
     if Foe in kinds and talk.foes:
         return list(talk.foes)
     return [talk.place] if Place in kinds and talk.place else None
+
+
+def _striker(talk: Talk, sentence: Sentence, place: int) -> list[Thing] | None:
+    """The enemy whose attack deals so much, though somebody stands nearer: a ghoul on Agnes hits for 3."""
+    foe = talk.nearest(place, sentence, lambda m: m.of(Foe))
+    if foe is None:
+        return None
+    between = range(foe.end, place)
+    return None if talk.find(between, *_SUFFERED) else list(foe.things)
+
+
+_SUFFERED = ("take", "gain", "lose", "heal", "assign", "place-it", "fail", "when", "after", "left", "treachery")
 
 
 def _left_to_me(talk: Talk, place: int) -> bool:

@@ -9,7 +9,8 @@ from engine.ahlcg.changes import Change, what_would_change
 from engine.ahlcg.described.drafting import draft
 from engine.ahlcg.described.reading import read_description
 from engine.ahlcg.question import Question
-from engine.ahlcg.ruling import Ruling, rule_on
+from engine.ahlcg.refusal import forbidden_by
+from engine.ahlcg.ruling import Ruling, not_allowed, rule_on
 from engine.ahlcg.sheet import read_sheet
 from rules_graph.errors import GrimruleError
 
@@ -82,6 +83,10 @@ def _ruled(inquiry: Inquiry, data: dict[str, Any], answers: Sequence[str] = ()) 
     made = inquiry.draft
     try:
         sheet = read_sheet(data)
+        forbidden = forbidden_by(sheet) if any(map(_asks_leave, questions)) else None
+        if forbidden is not None:
+            *earlier, ruling = [not_allowed(sheet, each, forbidden) for each in questions]
+            return replace(inquiry, ruling=ruling, earlier=tuple(earlier))
         *earlier, ruling = [rule_on(sheet, each, made.wishes, made.tokens, answers) for each in questions]
     except GrimruleError as refused:
         return replace(inquiry, refused=refused)
@@ -92,3 +97,11 @@ def _ruled(inquiry: Inquiry, data: dict[str, Any], answers: Sequence[str] = ()) 
         disproved=tuple(c for c in inquiry.scene.claims if not c.among(ruling.play.events)),
         changes=what_would_change(ruling, made.wishes, made.tokens),
     )
+
+
+def _asks_leave(question: Question) -> bool:
+    """Whether it asks if the attempt itself is allowed."""
+    return question.asks == "may" and question.about is not None and question.about.event in _ATTEMPTS
+
+
+_ATTEMPTS = ("fight", "card-played", "card-drawn", "enemy-engaged", "action-taken")

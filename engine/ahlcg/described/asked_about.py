@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.ahlcg.described.engaging import denied
-from engine.ahlcg.described.outcomes_told import foe_does
 from engine.ahlcg.described.scene import Deed, Foe, Person, Place
+from engine.ahlcg.described.striking import foe_does
 from engine.ahlcg.question import Happening
 
 if TYPE_CHECKING:

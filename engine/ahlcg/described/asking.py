@@ -82,6 +82,8 @@ def _asked(talk: Talk, sentence: Sentence, asks: Asks) -> Question:
     if asks == "may" and about and about.event == "harm-on-card":
         read_assigned(talk, sentence)
     about = about or talk.scene.wanted
+    if about is None and asks == "may" and deed and all(talk.concept(p) in (*_POINTING, "me") for p in sentence):
+        about = deed_itself(deed)
     if about is None and asks == "still-happens":
         about = _claimed(talk, sentence)
     if about and talk.scene.moment == "window" and about.event == "card-committed":

@@ -128,6 +128,18 @@ def _defeat(_deed: Deed, by: Person, _scene: Scene, _made: Draft) -> Fields:
     return {"effects": {"by": by.name, "results": [{"result": "defeat", "whom": by.name}]}}
 
 
+def _struck(deed: Deed, by: Person, scene: Scene, _made: Draft) -> Fields | None:
+    """An enemy's attack outside of any phase; in the enemy phase its step says who attacks."""
+    if deed.foe is None or scene.moment == "enemy-phase":
+        return None
+    return {"attack": {"enemy": deed.foe.name, "investigator": by.name}}
+
+
+def _talked(deed: Deed, by: Person, _scene: Scene, made: Draft) -> Fields:
+    """An ability to parley or to resign, on a card that is not told of."""
+    return {"activate": {"by": by.name, "ability": made.call(deed.do)}}
+
+
 def _investigate(_deed: Deed, by: Person, scene: Scene, made: Draft) -> Fields:
     if by.place is None:
         by.place = scene.places[0] if scene.places else Place(made.call("here"), "here")
@@ -147,6 +159,9 @@ _DEEDS: dict[str, Callable[[Deed, Person, Scene, Draft], Fields | None]] = {
     "move": _move,
     "test": _test,
     "defeat": _defeat,
+    "attacks": _struck,
+    "parley": _talked,
+    "resign": _talked,
 }
 
 

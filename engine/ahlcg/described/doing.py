@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.ahlcg.described.abilities import TYPES
 from engine.ahlcg.described.amounts import SKILLS
 from engine.ahlcg.described.effects_told import effects
-from engine.ahlcg.described.outcomes_told import closest, foe_does, read_claims, read_outcomes, slain
+from engine.ahlcg.described.grammar import is_done_to
+from engine.ahlcg.described.outcomes_told import closest, read_claims, read_outcomes, slain
 from engine.ahlcg.described.scene import AbilityDraft, CardDraft, Deed, Foe, Person, Place
+from engine.ahlcg.described.striking import attack_deed, foe_does
 from engine.ahlcg.described.tagging import dictionary_form, unnamed
+from engine.ahlcg.question import Happening
 
 if TYPE_CHECKING:
     from engine.ahlcg.described.talk import Sentence, Talk
@@ -67,14 +71,27 @@ def _moment(talk: Talk, sentence: Sentence) -> None:
 
 def _subject(talk: Talk, sentence: Sentence, place: int) -> Person | None:
     """Who does it: the nearest person before; the ending of the verb; who was spoken of."""
-    found = talk.nearest(place, sentence, lambda m: m.of(Person))
+    if talk.terms[place].first_person:
+        return talk.me()
+    found = talk.nearest(place, sentence, lambda m: m.of(Person) and not _accusative(talk, m.begin))
     foe = talk.nearest(place, sentence, lambda m: m.of(Foe))
     if found and not (foe and foe.begin > found.begin and talk.concept(place) in ("attack",)):
         who = found.things[0]
         return who if isinstance(who, Person) else None
-    if talk.terms[place].first_person:
+    if any(talk.terms[each].first_person or _says_i(talk, each) for each in sentence):
         return talk.me()
     return talk.person
+
+
+def _accusative(talk: Talk, place: int) -> bool:
+    """Whether a pronoun stands for whom or what something is done to: mogę go zaatakować."""
+    return talk.concept(place) in ("he", "me") and is_done_to(talk.terms[place].text, talk.lang)
+
+
+def _says_i(talk: Talk, place: int) -> bool:
+    """Whether the words that ask for leave name the speaker: wolno mi, можна мені, am i allowed."""
+    words = talk.terms[place].text.casefold().split()
+    return talk.concept(place) in ("q-may", "want") and bool({"i", "mi", "mnie", "мені"}.intersection(words))
 
 
 def _deed(talk: Talk, sentence: Sentence, place: int) -> Deed | None:
@@ -86,11 +103,15 @@ def _deed(talk: Talk, sentence: Sentence, place: int) -> Deed | None:
             foe = _target(talk, sentence, place)
             if foe is None or (verb == "engage" and foe_does(talk, sentence, place)):
                 return None
+            if verb == "fight":
+                _slain_already(talk, foe)
             return Deed(verb, by, foe)
+        case "parley" | "resign" as verb:
+            return Deed(verb, by)
         case "move":
             return _move(talk, sentence, place, by)
         case "draw":
-            return _draw(talk, sentence, by)
+            return _draw(talk, sentence, place, by)
         case "take" | "gain":
             return _take(talk, sentence, place, by)
         case "play":
@@ -102,8 +123,17 @@ def _deed(talk: Talk, sentence: Sentence, place: int) -> Deed | None:
         case "die":
             return _die(talk, sentence, place)
         case "attack":
-            return _attack(talk, sentence, place, by)
+            return attack_deed(talk, sentence, place, by)
     return None
+
+
+def _slain_already(talk: Talk, foe: Foe) -> None:
+    """I kill a rat with a fight action: the defeat that was read first is what the fight comes to."""
+    before = talk.scene.deed
+    if before is not None and before.do == "defeat" and before.foe is foe:
+        foe.facts.setdefault("health", 1)
+        talk.scene.result = talk.scene.result or "success"
+        talk.scene.claims.append(Happening(event="enemy-defeated", enemy=foe.name))
 
 
 _AGAINST = frozenset(["against", "versus", "vs", "przeciw", "przeciwko", "проти", "супроти"])
@@ -166,7 +196,7 @@ def _from(talk: Talk, place: int) -> bool:
     return any(term.text.casefold() in _FROM or term.text.casefold().startswith("from ") for term in before)
 
 
-def _draw(talk: Talk, sentence: Sentence, by: Person | None) -> Deed | None:
+def _draw(talk: Talk, sentence: Sentence, place: int, by: Person | None) -> Deed | None:
     """A card of one's own, or from the encounter deck."""
     drawn = talk.find(sentence, "encounter-card", "treachery", "encounter-deck")
     if drawn or (
@@ -186,8 +216,11 @@ def _draw(talk: Talk, sentence: Sentence, by: Person | None) -> Deed | None:
             if talk.foes[-1] in talk.scene.foes:
                 talk.scene.foes.remove(talk.foes[-1])
         return Deed("encounter", by, card=card)
-    talk.use(*talk.find(sentence, "card", "action"))
+    talk.use(*talk.find(sentence, "card"), *(p for p in talk.find(sentence, "action") if abs(p - place) <= _NEAR))
     return Deed("draw", by)
+
+
+_NEAR = 5
 
 
 def _take(talk: Talk, sentence: Sentence, place: int, by: Person | None) -> Deed | None:
@@ -203,12 +236,12 @@ def _take(talk: Talk, sentence: Sentence, place: int, by: Person | None) -> Deed
 def _play(talk: Talk, sentence: Sentence, place: int, by: Person | None) -> Deed | None:
     if by is None:
         return None
-    named = [p for p in talk.find(sentence, "name", "quote", "event", "asset", "card") if p > place]
+    named = [p for p in talk.find(sentence, "name", "quote", "event", "asset", "ally", "card") if p > place]
     if not named:
-        return None
+        return _play_told(talk, by)
     at = named[0]
     term = talk.terms[at]
-    kind = "asset" if term.concept == "asset" else "event"
+    kind = "asset" if term.concept in ("asset", "ally") else "event"
     named_card = term.concept in ("name", "quote")
     name = term.text if named_card else dictionary_form(term, talk.lang).capitalize()
     card = CardDraft(name, term.key or term.text, kind=kind, named=named_card)
@@ -223,6 +256,28 @@ def _play(talk: Talk, sentence: Sentence, place: int, by: Person | None) -> Deed
     talk.use(at, *talk.find(sentence, "fast", "hand"))
     by.hand.append(card)
     return Deed("play", by, card=card)
+
+
+def _play_told(talk: Talk, by: Person) -> Deed | None:
+    """Can I play it now: the card that was spoken of before."""
+    if talk.held is None:
+        return None
+    by.hand.append(talk.held)
+    return Deed("play", by, card=talk.held)
+
+
+def read_held(talk: Talk, sentence: Sentence) -> None:
+    """A card that somebody has, before anything is done with it: I've got a fast asset."""
+    having = talk.find(sentence, "have", "hand", "me")
+    cards = [p for p in talk.find(sentence, "asset", "event", "ally") if having and p > having[0]]
+    if not cards or sentence.asks or talk.find(sentence, "play", "number", "when", "after", *TYPES):
+        return
+    term = talk.terms[cards[0]]
+    kind = "event" if term.concept == "event" else "asset"
+    name = dictionary_form(term, talk.lang).capitalize()
+    talk.held = CardDraft(name, term.key, kind=kind, fast=bool(talk.find(sentence, "fast")))
+    if talk.held.fast:
+        talk.use(cards[0], *talk.find(sentence, "fast", "hand"))
 
 
 def _activate(talk: Talk, sentence: Sentence, place: int, by: Person | None) -> Deed | None:
@@ -282,13 +337,3 @@ def _die(talk: Talk, sentence: Sentence, place: int) -> Deed | None:
     if isinstance(thing, Person):
         return Deed("defeat", thing)
     return Deed("defeat", foe=thing) if isinstance(thing, Foe) else None
-
-
-def _attack(talk: Talk, sentence: Sentence, place: int, by: Person | None) -> Deed | None:
-    """An investigator attacks an enemy; what an enemy does is only claimed to come."""
-    foe = talk.nearest(place, sentence, lambda m: m.of(Foe), after=True)
-    acting = talk.nearest(place, sentence, lambda m: m.of(Person)) or talk.terms[place].first_person
-    if sentence.asks or foe_does(talk, sentence, place) or not (foe and acting and by):
-        return None
-    thing = foe.things[0]
-    return Deed("fight", by, thing) if isinstance(thing, Foe) else None

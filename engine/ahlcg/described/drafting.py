@@ -63,12 +63,21 @@ def _situation(scene: Scene, made: Draft) -> Fields:
         name, owner = made.call("automatic"), scene.deed.by.name
         table.append({"id": name, "owner": owner, "at": "window", "automatic": "success"})
         made.wishes.append(Wish(option=name))
+    if scene.deed and scene.deed.do in ("parley", "resign") and scene.deed.by:
+        table.append(_talking(scene.deed.do, made))
     if table:
         situation["abilities"] = table
     active = next((each for each in scene.people if each.active), None)
     if active:
         situation["active"] = active.name
     return {name: value for name, value in situation.items() if value}
+
+
+def _talking(what: str, made: Draft) -> Fields:
+    """An ability to parley or to resign; what comes of a parley only its card says."""
+    name = made.call(what)
+    data: Fields = {"id": name, "at": "action", "designator": what, "cost": {"actions": 1}}
+    return data if what == "resign" else {**data, "results": [{"result": "opaque", "text": name}]}
 
 
 def _investigator(who: Person, scene: Scene, made: Draft, owners: Owned) -> Fields:

@@ -37,6 +37,30 @@ def first_person(word: str, lang: Lang) -> bool:
     return lang == "uk" and len(word) > 1 and word.endswith(("у", "ю", "усь", "юсь", "юся", "уся"))
 
 
+_ATTACKS: dict[Lang, tuple[str, ...]] = {
+    "en": (),
+    "pl": ("atak", "ataki", "ataku", "atakiem", "cios", "ciosy", "uderzenie", "ugryzienie"),
+    "uk": ("атака", "атаки", "атаку", "атакою", "удар", "удари", "укус", "укуси"),
+}
+
+
+def is_attack_noun(word: str, lang: Lang) -> bool:
+    """An attack as a noun: whose it is follows."""
+    return word.casefold() in _ATTACKS[lang]
+
+
+_DONE_TO: dict[Lang, frozenset[str]] = {
+    "en": frozenset(["him", "me", "them"]),
+    "pl": frozenset("mnie go ją".split()),
+    "uk": frozenset("мене його її".split()),
+}
+
+
+def is_done_to(word: str, lang: Lang) -> bool:
+    """Whether a pronoun is in the accusative: something is done to it."""
+    return word.casefold() in _DONE_TO[lang]
+
+
 _OBJECTS: dict[Lang, frozenset[str]] = {
     "en": frozenset(["me", "him", "her", "us", "them", "it"]),
     "pl": frozenset("mnie mi mną go jego mu jemu nim ją jej nią je ich im nimi nas nam nami".split()),

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.ahlcg.described.amounts import SKILLS
 from engine.ahlcg.described.scene import Foe, Person
+from engine.ahlcg.described.striking import foe_does
 from engine.ahlcg.question import Happening
 
 if TYPE_CHECKING:
@@ -169,9 +170,3 @@ def closest(talk: Talk, sentence: Sentence, place: int) -> Mention | None:
         m for m in talk.mentions if sentence.begin <= m.begin < sentence.end and (m.of(Person) or m.of(Foe))
     ]
     return min(found, key=lambda m: (m.begin > place, abs(m.begin - place)), default=None)
-
-
-def foe_does(talk: Talk, sentence: Sentence, place: int) -> bool:
-    """Whether an enemy is the nearest one before the verb."""
-    before = [m for m in talk.mentions if sentence.begin <= m.begin < place and (m.of(Foe) or m.of(Person))]
-    return bool(before) and before[-1].of(Foe)

@@ -8,7 +8,7 @@ from engine.ahlcg.described.abilities import find_abilities, read_abilities
 from engine.ahlcg.described.amounts import read_amounts
 from engine.ahlcg.described.asking import read_questions
 from engine.ahlcg.described.bag_told import read_bag
-from engine.ahlcg.described.doing import read_asset_actions, read_deeds
+from engine.ahlcg.described.doing import read_asset_actions, read_deeds, read_held
 from engine.ahlcg.described.engaging import read_engagement
 from engine.ahlcg.described.mentions import find_mentions
 from engine.ahlcg.described.standing import read_standing, read_ways
@@ -31,6 +31,7 @@ def read_description(text: str, lang: Lang) -> Scene:
         find_mentions(talk, sentence)
         read_abilities(talk, sentence, told)
         read_deeds(talk, sentence)
+        read_held(talk, sentence)
         if not read_ways(talk, sentence):
             read_bag(talk, sentence)
             read_amounts(talk, sentence)
