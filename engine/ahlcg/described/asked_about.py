@@ -157,6 +157,7 @@ def _hits(talk: Talk, sentence: Sentence, who: str | None) -> Happening | None:
 _GET = ("take", "gain", "draw", "have")
 _EVENTS: tuple[tuple[tuple[tuple[str, ...], ...], str, str], ...] = (
     ((("surge", "encounter-card"),), "encounter-drawn", ""),
+    ((("trauma",),), "trauma-suffered", ""),
     ((("survive",), ("card",)), "card-drawn", ""),
     ((("survive",), ("resource",)), "resources-gained", ""),
     ((("survive",),), "survives", ""),

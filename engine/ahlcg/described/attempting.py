@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.ahlcg.bags import BAGS
+from engine.ahlcg.described.bag_told import SYMBOLS
 from engine.ahlcg.described.scene import Deed, Person, Place
 from engine.ahlcg.rounds import HAND_SIZE
 
@@ -181,6 +182,8 @@ def _values(
         made.missing += [name for name, facts in ((skill, skills), (value, against)) if name not in facts]
         if not scene.bag:
             made.missing.append("bag")
+        elif {each for each in scene.bag if each in SYMBOLS} - scene.symbols.keys() - scene.symbol_effects.keys():
+            made.missing.append("symbols")
         return
     unsaid = skill not in skills or value not in against
     base = skills.setdefault(skill, _SKILL)

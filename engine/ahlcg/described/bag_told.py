@@ -69,12 +69,16 @@ def _symbol(talk: Talk, sentence: Sentence) -> None:
         talk.scene.symbol_effects[_symbol_id(talk.concept(symbols[-1]))] = [result for _, result in told]
         talk.scene.token = _symbol_id(talk.concept(symbols[-1]))
         talk.use(*symbols, *talk.find(sentence, "scenario-card", "reveal", "token"))
-    elif len(symbols) == len(values) == 1 and talk.scene.bag:
-        talk.scene.symbols[_symbol_id(talk.concept(symbols[0]))] = talk.terms[values[0]].number
+    elif len(symbols) == len(values) and talk.scene.bag:
+        for symbol, value in zip(symbols, values, strict=True):
+            talk.scene.symbols[_symbol_id(talk.concept(symbol))] = talk.terms[value].number
         talk.use(*symbols, *values)
 
 
 _SYMBOLS = ("skull", "tablet", "elder-sign", "elder-thing")
+
+
+SYMBOLS = frozenset(each.replace("-", "_") for each in _SYMBOLS)  # as the bag has them
 
 
 def _symbol_id(concept: str) -> str:

@@ -199,9 +199,7 @@ def _from(talk: Talk, place: int) -> bool:
 def _draw(talk: Talk, sentence: Sentence, place: int, by: Person | None) -> Deed | None:
     """A card of one's own, or from the encounter deck."""
     drawn = talk.find(sentence, "encounter-card", "treachery", "encounter-deck")
-    if drawn or (
-        by and talk.find(sentence, "enemy", "any-enemy") and not talk.find(sentence, "engaged", "card")
-    ):
+    if drawn or (by and _draws_enemy(talk, sentence, place)):
         kind = "treachery" if talk.find(sentence, "treachery") else "enemy"
         if talk.find(sentence, "encounter-card") and not talk.find(sentence, "treachery"):
             talk.use(*drawn)
@@ -221,6 +219,14 @@ def _draw(talk: Talk, sentence: Sentence, place: int, by: Person | None) -> Deed
 
 
 _NEAR = 5
+
+
+def _draws_enemy(talk: Talk, sentence: Sentence, place: int) -> bool:
+    """Whether an enemy is what is drawn: right after the verb, before any card is spoken of."""
+    after = talk.find(range(place + 1, sentence.end), "enemy", "any-enemy", "hunter", "card", "action", "comma")
+    if after and after[0] - place <= _NEAR:
+        return talk.concept(after[0]) in ("enemy", "any-enemy", "hunter")
+    return bool(talk.find(sentence, "enemy", "any-enemy")) and not talk.find(sentence, "engaged", "card")
 
 
 def _take(talk: Talk, sentence: Sentence, place: int, by: Person | None) -> Deed | None:

@@ -14,6 +14,7 @@ from engine.ahlcg.likely import ORDERS, Wish
 if TYPE_CHECKING:
     from engine.ahlcg.described.drafts import Fields
     from engine.ahlcg.described.scene import AbilityDraft, Scene, Thing
+    from engine.ahlcg.question import Happening
     from rules_graph.model import Lang
 
     Owned = dict[str, list[Fields]]  # abilities by what they are on
@@ -39,9 +40,19 @@ def _check_enough(scene: Scene, made: Draft, attempt: Fields | None) -> None:
     lives = any(who.facts.keys() & {"health", "sanity"} for who in scene.people)
     if about and about.event == "investigator-defeated" and not lives:
         made.missing.append("health")
+    if about and about.event == "has":
+        made.missing += _unknown_before(scene, about)
     placed = scene.equidistant or scene.ways or any(who.place for who in scene.people)
     if attempt == {"step": "step-3.2"} and len(scene.people) > 1 and not placed:
         made.missing += ["location", "connections"]
+
+
+def _unknown_before(scene: Scene, about: Happening) -> list[str]:
+    """Of what somebody has in the end we must know how much they had."""
+    field = {"resource": "resources", "clue": "clues", "card": "hand"}.get(about.kind, about.kind)
+    who = next((each for each in scene.people if about.who in (None, each.name)), None)
+    known = about.place is not None or (who is not None and field in who.facts)
+    return [] if known else [field]
 
 
 def _situation(scene: Scene, made: Draft) -> Fields:
@@ -67,6 +78,8 @@ def _situation(scene: Scene, made: Draft) -> Fields:
         table.append(_talking(scene.deed.do, made))
     if table:
         situation["abilities"] = table
+    if scene.campaign:
+        situation["campaign"] = True
     active = next((each for each in scene.people if each.active), None)
     if active:
         situation["active"] = active.name
@@ -106,6 +119,8 @@ def _investigator(who: Person, scene: Scene, made: Draft, owners: Owned) -> Fiel
     for area, cards in (("play", who.play), ("threat", who.threat)):
         if cards:
             data[area] = [_card(card, owners) for card in cards]
+    if "elder_sign" in scene.symbols:
+        data["elder_sign"] = {"add": scene.symbols["elder_sign"]}
     if "deck" not in who.facts:
         data["deck"] = 10
         draws = scene.moment == "upkeep" or (scene.deed is not None and scene.deed.do == "draw")
@@ -135,7 +150,10 @@ def _card(card: CardDraft, owners: Owned) -> Fields:
     if card.named and library.has(card.name):
         return {"card": card.name, "id": card.name}
     data: Fields = {"id": card.name, "kind": card.kind}
-    data |= {name: card.facts[name] for name in ("health", "sanity") if name in card.facts}
+    data |= {name: card.facts[name] for name in ("health", "sanity", "damage", "horror") if card.facts.get(name)}
+    data |= {name: card.facts[name] for name in ("cost", "uses") if name in card.facts}
+    if card.slots:
+        data["slots"] = list(card.slots)
     if card.fast:
         data["fast"] = True
     abilities = [
@@ -144,7 +162,7 @@ def _card(card: CardDraft, owners: Owned) -> Fields:
     abilities += owners.get(_key(card), [])
     if abilities:
         data["abilities"] = abilities
-    elif card.kind == "event" and not card.facts:
+    elif card.kind == "event" and not card.facts.keys() - {"cost"}:
         data["abilities"] = [
             {"id": card.name, "at": "play", "results": [{"result": "opaque", "text": card.name}]}
         ]
@@ -163,6 +181,8 @@ def _enemy(foe: Foe, scene: Scene, made: Draft, owners: Owned) -> Fields:
         made.assume("enemy-ready", enemy=foe.name)
     elif not foe.ready:
         data["ready"] = False
+    if foe.prefers:
+        data["prey"] = dict([foe.prefers])
     if foe.engaged:
         data["engaged"] = [each.name for each in foe.engaged]
     if "damage" not in foe.facts and "horror" not in foe.facts and _could_attack(foe, scene):
@@ -213,7 +233,7 @@ def _decks(scene: Scene, made: Draft, owners: Owned) -> Fields:
         ]
     if scene.bag:
         found["bag"] = list(scene.bag)
-    symbols = {name: {"add": value} for name, value in scene.symbols.items()}
+    symbols = {name: {"add": value} for name, value in scene.symbols.items() if name != "elder_sign"}
     for name, results in scene.symbol_effects.items():
         symbols.setdefault(name, {})["results"] = results  # type: ignore[assignment]
     if symbols:
@@ -230,6 +250,8 @@ def _drawn(scene: Scene, made: Draft) -> Fields:
     assert card is not None
     data: Fields = {"id": card.name, "kind": card.kind}
     data |= dict.fromkeys(sorted(card.keywords), True)
+    if card.spawns:
+        data["spawn"] = [card.spawns.name]
     revelations = [a for a in scene.abilities if a.type == "revelation"]
     if revelations:
         data["abilities"] = [

@@ -39,6 +39,9 @@ def read_description(text: str, lang: Lang) -> Scene:
             read_standing(talk, sentence)
             read_asset_actions(talk, sentence)
         read_questions(talk, sentence)
+    told = [place for place, term in enumerate(talk.terms) if term.concept in ("campaign", "trauma")]
+    talk.scene.campaign = bool(told)
+    talk.use(*(place for place in told if talk.concept(place) == "campaign"))
     _borne_out(talk)
     talk.scene.unread = [
         term

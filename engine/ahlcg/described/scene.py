@@ -39,6 +39,7 @@ class Foe(Thing):
     beside: list[Place] = field(default_factory=list)  # places next to where it is
     keywords: set[str] = field(default_factory=set)
     prey: bool | None = None  # False: said to have none
+    prefers: tuple[str, str] | None = None  # lowest or highest, and of what
     abilities: list[AbilityDraft] = field(default_factory=list)
 
 
@@ -48,10 +49,18 @@ class Place(Thing):
     connects: list[Place] = field(default_factory=list)
     abilities: list[AbilityDraft] = field(default_factory=list)
 
+    def connect(self, other: Place) -> None:
+        """Both ways, once."""
+        if other is not self and other not in self.connects:
+            self.connects.append(other)
+            other.connects.append(self)
+
 
 @dataclass
 class CardDraft(Thing):
     kind: str = "event"
+    slots: list[str] = field(default_factory=list)
+    spawns: Place | None = None  # an enemy in the encounter deck
     named: bool = False  # by its own name
     fast: bool = False
     abilities: list[AbilityDraft] = field(default_factory=list)
@@ -97,6 +106,7 @@ class Scene:
     bag: list[str] = field(default_factory=list)
     symbols: dict[str, int] = field(default_factory=dict)
     symbol_effects: dict[str, list[dict[str, object]]] = field(default_factory=dict)
+    campaign: bool = False
     automatic: bool = False  # the test succeeds automatically
     wanted: Happening | None = None  # what somebody is said to want
     moment: str | None = None

@@ -32,7 +32,7 @@ def seat(scene: Scene, made: Draft) -> None:
         _leave_clues(scene, made)
     _distinct(scene)
     if (to := _destination(scene)) and scene.deed and scene.deed.by and scene.deed.by.place:
-        _connect(to, scene.deed.by.place)
+        to.connect(scene.deed.by.place)
 
 
 def _lead_first(scene: Scene, made: Draft) -> None:
@@ -113,17 +113,11 @@ def _destination(scene: Scene) -> Place | None:
     return scene.deed.place if scene.deed and scene.deed.do == "move" else None
 
 
-def _connect(one: Place, other: Place) -> None:
-    if one is not other and other not in one.connects:
-        one.connects.append(other)
-        other.connects.append(one)
-
-
 def _near(scene: Scene, name: str, places: list[Place]) -> Place:
     where = Place(name, name)
     scene.places.append(where)
     for each in places:
-        _connect(where, each)
+        where.connect(each)
     return where
 
 
@@ -137,8 +131,8 @@ def _lead_through(scene: Scene, made: Draft) -> None:
         who.place = Place(f"{made.call('place')} {number}", f"end {number}")
         scene.places.append(who.place)
         for via in vias:
-            _connect(start, via)
-            _connect(via, who.place)
+            start.connect(via)
+            via.connect(who.place)
 
 
 def _apart(scene: Scene, made: Draft) -> None:
@@ -149,6 +143,6 @@ def _apart(scene: Scene, made: Draft) -> None:
     for number, who in enumerate(scene.people, 1):
         who.place = Place(f"{made.call('place')} {number}", f"way {number}")
         scene.places.append(who.place)
-        _connect(middle, who.place)
+        middle.connect(who.place)
     for foe in scene.foes:
         foe.place = foe.place or middle
