@@ -46,9 +46,28 @@ _FIELD = {
 
 def read_amounts(talk: Talk, sentence: Sentence) -> None:
     """The values that the sentence gives to people, enemies, places, act and agenda."""
+    _out_of(talk, sentence)
     for number, stat in _amounts(talk, sentence):
         _tell(talk, sentence, number, stat)
+    for place in talk.find(sentence, "health", "sanity"):
+        if place not in talk.understood and denied(talk, place):  # sanity it has not
+            talk.use(place)
     _pairs(talk, sentence)
+
+
+def _out_of(talk: Talk, sentence: Sentence) -> None:
+    """6 out of 7 doom, 6/7 doom: so much of the threshold."""
+    for place in talk.find(sentence, "number", "pair"):
+        after = talk.next_to(place, 1)
+        if talk.concept(place) == "pair":
+            doom, of, threshold = after, place, talk.terms[place].other
+        elif after is not None and talk.concept(after) == "number" and after > place + 1:
+            doom, of, threshold = talk.next_to(after, 1), after, talk.terms[after].number
+        else:
+            continue
+        if doom is not None and talk.concept(doom) == "doom":
+            talk.scene.agenda |= {"doom": talk.terms[place].number, "threshold": threshold}
+            talk.use(place, of, doom)
 
 
 def _amounts(talk: Talk, sentence: Sentence) -> Iterator[tuple[int, int]]:
@@ -77,7 +96,7 @@ def _amounts(talk: Talk, sentence: Sentence) -> Iterator[tuple[int, int]]:
 def _beyond(talk: Talk, place: int, step: int) -> int | None:
     """The next telling word to one side: intellect I have 2; 1 left of health."""
     at = talk.next_to(place, step, 2)
-    while at is not None and talk.concept(at) in ("left", "have", "me", "agenda"):
+    while at is not None and talk.concept(at) in ("left", "have", "me", "agenda", "more"):
         at = talk.next_to(at, step, 2)
     return at
 
@@ -110,7 +129,8 @@ def _of_them(talk: Talk, sentence: Sentence, place: int) -> None:
     fits = _BEARS[kind]
     after = talk.nearest(place, sentence, lambda m: isinstance(m.things[0], fits), after=True)
     before = talk.nearest(place, sentence, lambda m: isinstance(m.things[0], fits))
-    found = after if after and after.begin - place <= 3 else before
+    close = after is not None and not talk.find(range(place, after.begin), "comma")
+    found = after if after and close and after.begin - place <= 2 * _NEAR else before
     if found:
         for each in found.things:
             _note(each, kind, value)
@@ -165,7 +185,13 @@ def _note(bearer: Thing, concept: str, value: int) -> None:
 
 def _of_agenda(talk: Talk, sentence: Sentence, number: int) -> bool:
     """Whether doom lies on the agenda: an enemy nearer by has it otherwise."""
+    if talk.concept(number - 1) == "threshold" or talk.concept(number + 1) == "threshold":
+        return True
     agendas = talk.find(sentence, "agenda")
+    begin, end = talk.clause(sentence, number)
+    within = [m for m in talk.mentions if begin <= m.begin < end and m.of(Foe)]
+    if within and not any(begin <= each < end for each in agendas):
+        return False
     foe = talk.nearest(number, sentence, lambda m: m.of(Foe), after=True)
     if foe and foe.begin - number <= 4 and not any(number < each < foe.begin for each in agendas):
         return False
@@ -249,7 +275,8 @@ def _left_to_me(talk: Talk, place: int) -> bool:
 
 
 def _has(talk: Talk, sentence: Sentence, place: int) -> bool:
-    return any(each < place for each in talk.find(sentence, "have"))
+    verbs = [each for each in talk.find(sentence, "have", "deal", "attack") if each < place]
+    return bool(verbs) and talk.concept(verbs[-1]) == "have"
 
 
 def _first_person(talk: Talk, sentence: Sentence, place: int) -> bool:
@@ -261,6 +288,8 @@ def _first_person(talk: Talk, sentence: Sentence, place: int) -> bool:
 def _pairs(talk: Talk, sentence: Sentence) -> None:
     """2/1: what an enemy's attack deals."""
     for place in talk.find(sentence, "pair"):
+        if place in talk.understood:
+            continue
         found = talk.nearest(place, sentence, lambda m: m.of(Foe)) or talk.nearest(
             place, sentence, lambda m: m.of(Foe), after=True
         )

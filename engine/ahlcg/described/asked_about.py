@@ -52,6 +52,8 @@ def asked_about(talk: Talk, sentence: Sentence, asks: Asks) -> Happening | None:
             again = event == "encounter-drawn" and asks != "how-much"
             return Happening(event=event, who=who, enemy=foe, kind=kind, again=again)
     pronoun = {"it", "they", "take", "gain", "draw", "survive"} & concepts.keys()
+    if talk.lang != "en" and person is None:
+        pronoun |= {"he"} & concepts.keys()
     if pronoun and talk.amount:
         talk.use(*(concepts[each] for each in ("take", "gain", "draw", "it") if each in concepts))
         return Happening(
@@ -138,10 +140,10 @@ def _has(talk: Talk, sentence: Sentence, who: str | None) -> Happening | None:
 def _hits(talk: Talk, sentence: Sentence, who: str | None) -> Happening | None:
     """Do I hit it, do I pass: whether the test succeeds."""
     deed = talk.scene.deed
-    if deed is None or deed.do not in ("fight", "evade", "investigate", "test"):
+    if deed is not None and deed.do not in ("fight", "evade", "investigate", "test"):
         return None
     telling = talk.find(sentence, "succeed", "fail")
-    if deed.do == "fight" and not telling and deed.by is not None and who == deed.by.name:
+    if deed is not None and deed.do == "fight" and not telling and deed.by is not None and who == deed.by.name:
         strikes = talk.find(sentence, "attack", "fight")
         asker = next((p for p in sentence if talk.concept(p) in ("me", "person", "he", "yes-no")), sentence.end)
         hits = [p for p in strikes if asker < p and not foe_does(talk, sentence, p)]

@@ -66,6 +66,8 @@ def _question(talk: Talk, sentence: Sentence) -> Question | None:
             return _asked(talk, sentence, kind)
     if _opens_with_when(talk, sentence):
         return _asked(talk, sentence, "when")
+    if _what_first(talk, sentence):
+        return _asked(talk, sentence, "order")
     about = asked_about(talk, sentence, "still-happens") or _claimed(talk, sentence)
     return Question(asks="still-happens", about=about) if about else None
 
@@ -90,6 +92,17 @@ def _asked(talk: Talk, sentence: Sentence, asks: Asks) -> Question:
         about = about.model_copy(update={"since": "pw.after-st.2"})
     _use_asking(talk, sentence, asks)
     return Question(asks=asks, about=about)
+
+
+def _what_first(talk: Talk, sentence: Sentence) -> bool:
+    """What is resolved first? whatever verb stands between."""
+    firsts = talk.find(sentence, "first")
+    opens = talk.terms[sentence.begin].text.casefold() in _WHAT
+    talk.use(*firsts if opens else ())
+    return bool(firsts) and opens
+
+
+_WHAT = frozenset("what which co która który które що яка який яке котра котрий".split())
 
 
 def _opens_with_when(talk: Talk, sentence: Sentence) -> bool:

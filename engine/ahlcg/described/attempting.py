@@ -30,6 +30,9 @@ def attempted(scene: Scene, made: Draft) -> Fields | None:
             return found
     hunting = any("hunter" in foe.keywords and not foe.engaged for foe in scene.foes)
     if scene.moment == "enemy-phase":
+        about = scene.question.about if scene.question else None
+        if hunting and about and about.event in ("enemy-attacks", "harm-dealt", "investigator-defeated"):
+            return {"phase": "enemy"}
         return {"step": "step-3.2" if hunting else "step-3.3"}
     if scene.moment in _MOMENTS:
         return _MOMENTS[scene.moment]
@@ -56,7 +59,9 @@ _MOMENTS: dict[str | None, Fields] = {
 
 def _likely_deed(scene: Scene) -> Deed | None:
     """A question of odds without a verb: what its values are values of."""
-    if scene.question is None or scene.question.asks != "how-likely" or not scene.people:
+    question = scene.question
+    told = question is not None and question.about is not None and question.about.event == "test-succeeded"
+    if question is None or not scene.people or not (question.asks == "how-likely" or told or scene.token):
         return None
     who = scene.people[0]
     for foe in scene.foes:

@@ -328,7 +328,7 @@ def read_asset_actions(talk: Talk, sentence: Sentence) -> None:
 def _die(talk: Talk, sentence: Sentence, place: int) -> Deed | None:
     """Somebody has just been defeated; of a defeat that something else brings, nothing is done here."""
     under_way = talk.scene.deed is not None or talk.find(
-        sentence, *_ACTIONS, "take", "attack", "attack-of-opportunity"
+        sentence, *_ACTIONS, "take", "attack", "attack-of-opportunity", "deal"
     )
     slain_foe = slain(talk, sentence, place)
     if slain_foe and talk.scene.deed is None and not sentence.asks:

@@ -21,7 +21,7 @@ _NOUNS: dict[Lang, frozenset[str]] = {
 _NOUN_ENDINGS: dict[Lang, tuple[str, ...]] = {
     "en": (),
     "pl": ("kę", "tę", "cję", "bę"),
-    "uk": ("ою", "ею", "нню", "ттю", "стю", "ртю", "ку", "ту", "бу", "гу", "цію"),
+    "uk": ("ою", "ею", "єю", "нню", "ттю", "стю", "ртю", "ку", "ту", "бу", "гу", "цію"),
 }
 _STILL_VERBS: dict[Lang, tuple[str, ...]] = {"en": (), "pl": ("tłukę", "siekę"), "uk": ("стою",)}
 
@@ -59,6 +59,25 @@ _DONE_TO: dict[Lang, frozenset[str]] = {
 def is_done_to(word: str, lang: Lang) -> bool:
     """Whether a pronoun is in the accusative: something is done to it."""
     return word.casefold() in _DONE_TO[lang]
+
+
+_SHE: dict[Lang, frozenset[str]] = {
+    "en": frozenset(["she", "her", "hers", "herself", "she's", "she'd", "she'll"]),
+    "pl": frozenset("ona ją jej nią niej".split()),
+    "uk": frozenset("вона її їй нею неї ній".split()),
+}
+
+
+def says_she(word: str, lang: Lang) -> bool:
+    """Whether a pronoun of the third person is feminine."""
+    return word.casefold() in _SHE[lang]
+
+
+def is_feminine(noun: str, lang: Lang) -> bool:
+    """Whether a noun, as the dictionary has it, is feminine by its ending."""
+    word = noun.casefold()
+    masculine = word.endswith(("sta", "ca", "стa", "вця"))
+    return lang != "en" and word.endswith(("a", "а", "я")) and not masculine
 
 
 _OBJECTS: dict[Lang, frozenset[str]] = {

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.ahlcg.described.grammar import is_feminine, says_she
 from engine.ahlcg.described.scene import Foe, Person, Place, Thing
-from engine.ahlcg.described.tagging import dictionary_form, person_name, unnamed
+from engine.ahlcg.described.tagging import dictionary_form, is_female, person_name, unnamed
 from engine.ahlcg.described.talk import Mention
 from engine.ahlcg.naming import same_name
 
@@ -89,14 +90,27 @@ def _who(talk: Talk, place: int) -> list[Thing]:
         case "friend":
             return [talk.named("friend", unnamed("friend", talk.lang))]
         case "he":
-            others = [each for each in talk.scene.people if not each.speaker]
-            spoken_of = talk.person if talk.person and not talk.person.speaker else None
-            return [spoken_of] if spoken_of else list(others[-1:])
+            return _he(talk, place)
         case "it":
             return list(talk.foes[-1:])
     if len(talk.foes) > 1:  # they, both
         return list(talk.foes)
     return list(talk.scene.people) if len(talk.scene.people) > 1 else []
+
+
+def _he(talk: Talk, place: int) -> list[Thing]:
+    """Whom he, she or, where nouns have a gender, a masculine or feminine "it" means."""
+    she = says_she(talk.terms[place].text, talk.lang)
+    others = [each for each in talk.scene.people if not each.speaker and is_female(each.key) in (None, she)]
+    spoken_of = talk.person if talk.person in others else None
+    if talk.lang != "en":
+        foes = [each for each in talk.foes if is_feminine(each.name, talk.lang) == she]
+        last = next((m for m in reversed(talk.mentions) if not m.of(Place) and m.things[0] in (*others, *foes)), None)
+        if last is not None and last.of(Foe) and (not others or last.things[0] in foes):
+            return list(last.things[-1:])
+    if spoken_of is None and not others and talk.scene.people and talk.foes:
+        return list(talk.foes[-1:]) if talk.lang != "en" else []
+    return [spoken_of] if spoken_of else list(others[-1:])
 
 
 def _add(talk: Talk, place: int, *things: Thing) -> None:

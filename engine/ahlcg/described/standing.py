@@ -44,7 +44,7 @@ def _each_in_its_own(talk: Talk, sentence: Sentence, spots: list[Mention]) -> No
     for mention in talk.mentions:
         if mention.begin not in sentence or mention.of(Place):
             continue
-        begin, end = _clause(talk, sentence, mention.begin)
+        begin, end = talk.clause(sentence, mention.begin)
         within = [m for m in spots if begin <= m.begin < end]
         later = [m for m in spots if m.begin > mention.begin]
         found = min(within, key=lambda m: abs(m.begin - mention.begin), default=None) or next(iter(later), None)
@@ -52,16 +52,6 @@ def _each_in_its_own(talk: Talk, sentence: Sentence, spots: list[Mention]) -> No
         for each in mention.things if isinstance(spot, Place) else ():
             if isinstance(each, Person | Foe) and each.place is None and isinstance(spot, Place):
                 each.place = spot
-
-
-def _clause(talk: Talk, sentence: Sentence, place: int) -> tuple[int, int]:
-    """The words around a place that no comma or "and" parts from it."""
-    parting = [p for p in sentence if talk.concept(p) == "comma" or talk.terms[p].text.casefold() in _AND]
-    begin = max((p + 1 for p in parting if p < place), default=sentence.begin)
-    return begin, min((p for p in parting if p > place), default=sentence.end)
-
-
-_AND = frozenset(["and", "i", "a", "oraz", "та", "і", "й", "while", "zaś"])
 
 
 def read_connections(talk: Talk, sentence: Sentence) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.ahlcg.described.grammar import is_attack_noun, is_object
+from engine.ahlcg.described.grammar import is_attack_noun, is_done_to, is_object
 from engine.ahlcg.described.scene import Deed, Foe, Person
 from engine.ahlcg.described.tagging import dictionary_form, person_name
 
@@ -25,8 +25,9 @@ def foe_does(talk: Talk, sentence: Sentence, place: int) -> bool:
     if after is None or after.begin - place > _NEAR:
         return False
     by_noun = is_attack_noun(talk.terms[place].text, talk.lang)
-    nominative = _nominative(talk, after) and not _nominative_person(talk, before[-1] if before else None)
-    return by_noun or nominative
+    done_to = any(is_done_to(talk.terms[p].text, talk.lang) for p in (place - 1, place + 1) if p in sentence)
+    somebody = _nominative_person(talk, before[-1] if before else None) and not done_to
+    return by_noun or (_nominative(talk, after) and not somebody)
 
 
 def _is_target(talk: Talk, mention: Mention, place: int) -> bool:
@@ -59,16 +60,18 @@ def attack_deed(talk: Talk, sentence: Sentence, place: int, by: Person | None) -
         return None
     if foe_does(talk, sentence, place):
         return _struck(talk, sentence, place)
-    acting = talk.nearest(place, sentence, lambda m: m.of(Person)) or talk.terms[place].first_person
-    thing = foe.things[0] if foe else _pronoun_foe(talk, place)
+    acting = talk.nearest(place, sentence, lambda m: m.of(Person)) or any(
+        talk.terms[p].first_person for p in sentence
+    )
+    thing = foe.things[0] if foe else _pronoun_foe(talk, sentence, place)
     return Deed("fight", by, thing) if acting and by and isinstance(thing, Foe) else None
 
 
-def _pronoun_foe(talk: Talk, place: int) -> Foe | None:
+def _pronoun_foe(talk: Talk, sentence: Sentence, place: int) -> Foe | None:
     """Atakuję go: an enemy that was spoken of."""
-    near = range(max(0, place - 2), place + 3)
+    near = range(max(0, place - 4), place + 3)
     pronoun = any(is_object(talk.terms[p].text, talk.lang) for p in near if p < len(talk.terms))
-    acts = talk.terms[place].first_person or talk.lang == "en"
+    acts = any(talk.terms[p].first_person for p in sentence) or talk.lang == "en"
     return talk.foes[-1] if pronoun and acts and talk.foes else None
 
 

@@ -158,6 +158,12 @@ def person_name(key: str, lang: Lang) -> str:
     return str(_read("people.yaml")[key]["uk" if lang == "uk" else "name"])
 
 
+def is_female(key: str) -> bool | None:
+    """Whether an investigator is a woman; None: it is nobody whom we know by name."""
+    person = _read("people.yaml").get(key)
+    return None if person is None else bool(person.get("female"))
+
+
 def dictionary_form(term: Term, lang: Lang) -> str:
     """A noun as a dictionary has it; a word that we have no form for, as it stands."""
     return str(_read("nominatives.yaml")[lang].get(term.key, term.text.lower()))

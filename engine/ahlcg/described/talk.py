@@ -21,6 +21,9 @@ _DOING = frozenset(
 )  # verbs of what somebody attempts
 
 
+_AND = frozenset(["and", "i", "a", "oraz", "та", "і", "й", "while", "zaś"])
+
+
 @dataclass(frozen=True)
 class Mention:
     """Somebody or something that a sentence speaks of, and where."""
@@ -112,6 +115,12 @@ class Talk:
                 return at if 0 <= at < len(self.terms) and not self.terms[at].is_punctuation else None
             at += step
         return None
+
+    def clause(self, sentence: Sentence, place: int) -> tuple[int, int]:
+        """The words around a place that no comma or "and" parts from it."""
+        parting = [p for p in sentence if self.concept(p) == "comma" or self.terms[p].text.casefold() in _AND]
+        begin = max((p + 1 for p in parting if p < place), default=sentence.begin)
+        return begin, min((p for p in parting if p > place), default=sentence.end)
 
     def nearest(
         self, place: int, sentence: Sentence, fits: Callable[[Mention], bool], *, after: bool = False
