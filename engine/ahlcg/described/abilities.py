@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from engine.ahlcg.described.effects_told import AMOUNTS, effects
-from engine.ahlcg.described.scene import AbilityDraft, CardDraft, Foe, Person, Place
+from engine.ahlcg.described.scene import AbilityDraft, CardDraft, Deed, Foe, Person, Place
 from engine.ahlcg.described.tagging import dictionary_form, person_name, unnamed
 from engine.ahlcg.naming import same_name
 from engine.ahlcg.text import ability as as_ability
@@ -43,7 +43,12 @@ def find_abilities(talk: Talk, sentence: Sentence) -> list[Told]:
     types = [place for place in sentence if talk.concept(place) in TYPES]
     heads = [place for place in types if not _is_object(talk, sentence, place)]
     if not heads and not sentence.asks:
-        heads = _same_again(talk, sentence) or _fast_event(talk, sentence) or _cancelling(talk, sentence)
+        heads = (
+            _same_again(talk, sentence)
+            or _fast_event(talk, sentence)
+            or _cancelling(talk, sentence)
+            or _treachery_text(talk, sentence)
+        )
     found = []
     for number, place in enumerate(heads):
         end = heads[number + 1] if number + 1 < len(heads) else sentence.end
@@ -58,6 +63,15 @@ def find_abilities(talk: Talk, sentence: Sentence) -> list[Told]:
             talk.taken.update(places)
         found.append(Told(place, places))
     return found
+
+
+def _treachery_text(talk: Talk, sentence: Sentence) -> list[int]:
+    """A treachery with what it does right after it: its revelation, though nobody says so."""
+    for place in sentence:
+        if talk.concept(place) == "treachery" and talk.terms[min(place + 1, sentence.end - 1)].text == ":":
+            threatens = any(talk.concept(each) in ("threat-area", *TYPES) for each in sentence)
+            return [] if threatens else [place]
+    return []
 
 
 def _cancelling(talk: Talk, sentence: Sentence) -> list[int]:
@@ -119,6 +133,9 @@ def _one_or_more(talk: Talk, sentence: Sentence, told: Told) -> None:
     cancels = concepts & {"cancel", "cancelled"} and not concepts & {"when", "after", "quote"}
     if kind in ("event", "card", "asset") and cancels:
         kind = "reaction"
+    if kind == "treachery":
+        kind = "revelation"
+        _drawn_unsaid(talk)
     if kind == "event":
         _in_hand(talk, sentence, place, places)
         return
@@ -160,6 +177,15 @@ _EFFECTS = (
     "draw",
     "move",
 )
+
+
+def _drawn_unsaid(talk: Talk) -> None:
+    """A treachery that is quoted is drawn, by who speaks unless somebody else is spoken of."""
+    scene = talk.scene
+    if scene.drawn is None and scene.deed is None:
+        card = CardDraft(unnamed("treachery", talk.lang), "treachery", kind="treachery")
+        scene.drawn = card
+        scene.deed = Deed("encounter", talk.person or talk.me(), card=card)
 
 
 def _how_many(talk: Talk, sentence: Sentence, place: int) -> int | None:
@@ -314,8 +340,13 @@ def _keep(talk: Talk, draft: AbilityDraft, places: list[int]) -> None:
         _use_rest(talk, places)
     else:
         talk.use(*(each for each in places if talk.concept(each) in _MOMENTS))
+        if draft.read and draft.data.get("at") not in (None, "other", "constant"):
+            talk.use(*(each for each in places if talk.concept(each) in _TOLD_WORDS))
         if draft.type == "reaction":
             _aimed(talk, places)
+
+
+_TOLD_WORDS = ("die", "any-enemy", "draw", "gain", "take", "place-it", "deal", "attack", "discard-it")
 
 
 def _aimed(talk: Talk, places: list[int]) -> None:

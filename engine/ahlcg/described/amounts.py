@@ -129,7 +129,7 @@ def _of_them(talk: Talk, sentence: Sentence, place: int) -> None:
     fits = _BEARS[kind]
     after = talk.nearest(place, sentence, lambda m: isinstance(m.things[0], fits), after=True)
     before = talk.nearest(place, sentence, lambda m: isinstance(m.things[0], fits))
-    close = after is not None and not talk.find(range(place, after.begin), "comma")
+    close = after is not None and not _has(talk, sentence, place) and not talk.find(range(place, after.begin), "comma")
     found = after if after and close and after.begin - place <= 2 * _NEAR else before
     if found:
         for each in found.things:

@@ -44,6 +44,8 @@ def asked_about(talk: Talk, sentence: Sentence, asks: Asks) -> Happening | None:
     if special is not None:
         return special
     for needed, event, kind in _EVENTS:
+        if asks == "how-much" and event in _NOT_COUNTED:
+            continue
         if all(any(each in concepts for each in group) for group in needed):
             talk.use(*(concepts[each] for group in needed for each in group if each in concepts))
             talk.use(*talk.find(sentence, "number", "draw", "take", "agenda", "act", "deck"))
@@ -183,6 +185,7 @@ _EVENTS: tuple[tuple[tuple[tuple[str, ...], ...], str, str], ...] = (
     ((("move",),), "enemy-moved", ""),
     ((("die",),), "investigator-defeated", ""),
 )
+_NOT_COUNTED = ("survives", "advanced", "game-ended", "trauma-suffered", "investigator-defeated")
 _OF_AMOUNT = {
     "damage": "harm-dealt",
     "horror": "harm-dealt",

@@ -36,13 +36,19 @@ def _amounts(talk: Talk, places: Sequence[int]) -> Iterator[tuple[int, Result]]:
         if kind not in AMOUNTS or (kind == "card" and not _verb(talk, places, "draw")):
             continue
         count, number = 1, None
-        for near in (talk.next_to(place, -1, 3), talk.next_to(place, 1, 2)):
+        before = talk.next_to(place, -1, 3)
+        direct = before if before is not None and talk.concept(before) == "direct" else None
+        if direct is not None:
+            before = talk.next_to(direct, -1, 3)
+            talk.use(direct)
+        for near in (before, talk.next_to(place, 1, 2)):
             if near is not None and talk.concept(near) == "number" and near in places:
                 count, number = talk.terms[near].number, near
                 break
         talk.use(place, *([number] if number is not None else []))
         talk.amount = kind
-        yield place, _amount(talk, kind, count, places)
+        made = _amount(talk, kind, count, places)
+        yield place, {**made, "direct": True} if direct is not None and made["result"] == "hurt" else made
 
 
 def _amount(talk: Talk, kind: str, count: int, places: Sequence[int]) -> Result:

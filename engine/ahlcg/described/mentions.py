@@ -103,14 +103,30 @@ def _he(talk: Talk, place: int) -> list[Thing]:
     she = says_she(talk.terms[place].text, talk.lang)
     others = [each for each in talk.scene.people if not each.speaker and is_female(each.key) in (None, she)]
     spoken_of = talk.person if talk.person in others else None
-    if talk.lang != "en":
-        foes = [each for each in talk.foes if is_feminine(each.name, talk.lang) == she]
-        last = next((m for m in reversed(talk.mentions) if not m.of(Place) and m.things[0] in (*others, *foes)), None)
-        if last is not None and last.of(Foe) and (not others or last.things[0] in foes):
-            return list(last.things[-1:])
-    if spoken_of is None and not others and talk.scene.people and talk.foes:
-        return list(talk.foes[-1:]) if talk.lang != "en" else []
+    if talk.lang != "en" and (foe := _it(talk, place, others, she=she)):
+        return [foe]
     return [spoken_of] if spoken_of else list(others[-1:])
+
+
+def _it(talk: Talk, place: int, others: list[Person], *, she: bool) -> Foe | None:
+    """The enemy that a pronoun with a gender means: one that attacks, or the last thing spoken of."""
+    foes = [each for each in talk.foes if is_feminine(each.name, talk.lang) == she]
+    if not foes:
+        return None
+    ahead = [talk.concept(p) for p in range(place + 1, place + 4)]
+    if "attack" in ahead[:2] and any(talk.concept(p) in _WHO for p in range(place + 2, place + 5)):
+        return foes[-1]
+    if not others:
+        return foes[-1]
+    fits = (*others, *foes)
+    last = next((m for m in reversed(talk.mentions) if m.things[0] in fits), None)
+    begins = place == 0 or talk.concept(place - 1) == "stop" or talk.concept(place - 2) == "stop"
+    if last is None or last.of(Person) or begins or any(each in _OF_PEOPLE for each in ahead):
+        return None
+    return foes[-1]
+
+
+_OF_PEOPLE = ("reaction", "have", "play", "draw", "investigate", "take", "gain", "commit", "fight", "evade", "hand")
 
 
 def _add(talk: Talk, place: int, *things: Thing) -> None:

@@ -15,8 +15,9 @@ unknown                a word that we do not know
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -182,14 +183,56 @@ def tag(text: str, words: Vocabulary) -> list[Term]:
     at = 0
     while at < len(pieces):
         piece = pieces[at]
-        if piece["word"]:
+        if piece["quote"] and (inner := _spelled(piece, words)):
+            terms += inner
+            at += 1
+        elif piece["word"]:
             size, term = _word(pieces, lowered, at, words, text)
             terms.append(term)
             at += size
         else:
             terms.append(_other(piece))
             at += 1
-    return _joined_names(terms)
+    return _own_animals(_joined_names(terms))
+
+
+def _own_animals(terms: list[Term]) -> list[Term]:
+    """My dog is an ally, whatever other dogs are."""
+    telling = [term for term in terms if term.concept != "filler"]
+    own = {
+        term.key[:1]
+        for before, term in pairwise(telling)
+        if before.concept == "me" and term.concept == "enemy" and term.key.startswith(_PETS)
+    }
+    return [
+        replace(term, concept="ally")
+        if term.concept == "enemy" and term.key[:1] in own and term.key.startswith(_PETS)
+        else term
+        for term in terms
+    ]
+
+
+_PETS = ("пес", "пс", "собак", "собац", "кіт", "кот", "кішк", "hound")
+
+
+def _spelled(piece: re.Match[str], words: Vocabulary) -> list[Term]:
+    """An action or a keyword in quotation marks: the words themselves."""
+    text = piece["quoted"]
+    if len(text.split()) > _FEW:
+        return []
+    inner = tag(text, words)
+    if not any(term.concept in _OF_THE_GAME for term in inner) or any(t.concept in _FOREIGN for t in inner):
+        return []
+    shift = piece.start("quoted")
+    return [replace(term, start=term.start + shift, end=term.end + shift) for term in inner]
+
+
+_FEW = 3  # words
+_FOREIGN = ("unknown", "name", "number", "signed")
+_OF_THE_GAME = frozenset(
+    "draw resource investigate move fight evade engage play parley resign surge peril hunter massive aloof "
+    "retaliate fast".split()
+)
 
 
 def _other(piece: re.Match[str]) -> Term:
