@@ -37,6 +37,8 @@ class Happening(Frozen):
             points = [getattr(each, "point", None) for each in told]
             told = told[points.index(self.since) :] if self.since in points else []
         found = [each for each in told if self._fits(each)]
+        if self.event == "card-committed" and len(found) < self.count:
+            return []
         return found[1:] if self.again else found
 
     def _fits(self, event: Event) -> bool:
@@ -57,7 +59,7 @@ class Happening(Frozen):
         if getattr(event, "event", None) != self.event:
             return False
         about = event.__dict__
-        if self.enemy and str(getattr(about.get("enemy"), "id", about.get("enemy"))) != self.enemy:
+        if self.enemy and "enemy" in about and str(getattr(about.get("enemy"), "id", about.get("enemy"))) != self.enemy:
             return False
         if self.kind == "weakness" and not about["card"].weakness:
             return False

@@ -55,7 +55,8 @@ def find_abilities(talk: Talk, sentence: Sentence) -> list[Told]:
         places = tuple(
             each for each in range(place + 1, _end(talk, place, end)) if not talk.terms[each].is_punctuation
         )
-        if not any(_tells(talk, each) for each in places):
+        telling = _EFFECTS if talk.concept(place) == "free" else None
+        if not any(_tells(talk, each) if telling is None else talk.concept(each) in telling for each in places):
             places = tuple(each for each in range(sentence.begin, place) if each not in talk.taken)
             if not any(_tells(talk, each) for each in places) or sentence.asks:
                 continue

@@ -47,12 +47,29 @@ _FIELD = {
 def read_amounts(talk: Talk, sentence: Sentence) -> None:
     """The values that the sentence gives to people, enemies, places, act and agenda."""
     _out_of(talk, sentence)
+    _cost(talk, sentence)
     for number, stat in _amounts(talk, sentence):
         _tell(talk, sentence, number, stat)
     for place in talk.find(sentence, "health", "sanity"):
         if place not in talk.understood and denied(talk, place):  # sanity it has not
             talk.use(place)
     _pairs(talk, sentence)
+
+
+def _cost(talk: Talk, sentence: Sentence) -> None:
+    """What a card costs: an asset for 2, it costs 2."""
+    deed = talk.scene.deed
+    card = deed.card if deed and deed.do == "play" else talk.held
+    for place in talk.find(sentence, "number") if card is not None else ():
+        after, before = talk.next_to(place, 1), talk.terms[place - 1]
+        priced = talk.concept(place - 1) == "spend" or before.text.casefold() in _FOR
+        counted = after is not None and talk.concept(after) in _STATS and talk.concept(after) != "resource"
+        if card is not None and priced and not counted and place not in talk.understood:
+            card.facts["cost"] = talk.terms[place].number
+            talk.use(place, place - 1, *talk.find(sentence, "asset", "event"))
+
+
+_FOR = frozenset(["for", "za", "за"])
 
 
 def _out_of(talk: Talk, sentence: Sentence) -> None:

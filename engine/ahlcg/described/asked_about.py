@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from engine.ahlcg.question import Asks
 
 _HARM = ("damage", "horror")
+_ACTING = ("q-may", "commit", "play", "draw", "take", "gain", "move", "fight", "evade", "engage", "activate")
 
 
 def deed_itself(deed: Deed) -> Happening | None:
@@ -39,7 +40,10 @@ def asked_about(talk: Talk, sentence: Sentence, asks: Asks) -> Happening | None:
     """What event the question speaks of."""
     concepts = {talk.concept(place): place for place in sentence if place not in talk.taken}
     person, foe = of(talk, sentence, Person), of(talk, sentence, Foe)
+    acting = any(talk.terms[p].first_person and talk.concept(p) in _ACTING for p in sentence)
     who = person or (talk.me().name if _first_person(talk, sentence) else None)
+    if acting and asks == "may":
+        who = talk.me().name
     special = _special(talk, sentence, asks, who)
     if special is not None:
         return special
@@ -47,8 +51,10 @@ def asked_about(talk: Talk, sentence: Sentence, asks: Asks) -> Happening | None:
         if asks == "how-much" and event in _NOT_COUNTED:
             continue
         if all(any(each in concepts for each in group) for group in needed):
-            talk.use(*(concepts[each] for group in needed for each in group if each in concepts))
-            talk.use(*talk.find(sentence, "number", "draw", "take", "agenda", "act", "deck"))
+            used = [concepts[each] for group in needed for each in group if each in concepts]
+            beside = {p for each in used for p in (talk.next_to(each, -1), talk.next_to(each, 1))}
+            talk.use(*used, *(p for p in talk.find(sentence, "number") if p in beside))
+            talk.use(*talk.find(sentence, "draw", "take", "agenda", "act", "deck"))
             if event == "survives":
                 return Happening(event="investigator-defeated", who=who, negated=True)
             again = event == "encounter-drawn" and asks != "how-much"
@@ -82,6 +88,8 @@ def _onto_card(talk: Talk, sentence: Sentence, who: str | None) -> Happening | N
     """May I put the horror on the dog; all three of them."""
     putting = talk.find(sentence, "assign", "place-it")
     cards = talk.find(sentence, "ally", "asset")
+    if not cards and talk.find(sentence, "assign") and any(person.play for person in talk.scene.people):
+        cards = talk.find(sentence, "it", "he")
     harm = talk.find(sentence, *_HARM)
     kind = talk.concept(harm[0]) if harm else talk.amount
     if not putting or not cards or kind not in _HARM or talk.find(sentence, "hand"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.ahlcg.described.asked_about import asked_about, deed_itself, of
+from engine.ahlcg.described.committing import asked_commit
 from engine.ahlcg.described.outcomes_told import read_assigned
 from engine.ahlcg.described.scene import Person, Place
 from engine.ahlcg.described.talk import Sentence
@@ -88,6 +89,8 @@ def _asked(talk: Talk, sentence: Sentence, asks: Asks) -> Question:
         about = deed_itself(deed)
     if about is None and asks == "still-happens":
         about = _claimed(talk, sentence)
+    if asks == "may" and about and about.event == "card-committed":
+        about = asked_commit(talk, sentence, about)
     if about and talk.scene.moment == "window" and about.event == "card-committed":
         about = about.model_copy(update={"since": "pw.after-st.2"})
     _use_asking(talk, sentence, asks)

@@ -42,7 +42,7 @@ def read_deeds(talk: Talk, sentence: Sentence) -> None:
     read_outcomes(talk, sentence)
     if sentence.asks and (talk.scene.deed is not None or not talk.find(sentence, "q-may", "q-likely")):
         return
-    for place in talk.find(sentence, *_ACTIONS, "take", "gain", "die", "attack", "attack-of-opportunity"):
+    for place in talk.find(sentence, *_ACTIONS, "fail", "succeed", "take", "gain", "die", "attack", "attack-of-opportunity"):
         if talk.concept(place) in ("fight", "evade") and talk.concept(place + 1) == "number":
             continue  # a value
         deed = _deed(talk, sentence, place)
@@ -106,6 +106,8 @@ def _deed(talk: Talk, sentence: Sentence, place: int) -> Deed | None:
             if verb == "fight":
                 _slain_already(talk, foe)
             return Deed(verb, by, foe)
+        case "fail" | "succeed":
+            return _tested_against(talk, sentence, place, by)
         case "parley" | "resign" as verb:
             return Deed(verb, by)
         case "move":
@@ -153,6 +155,21 @@ def _test(talk: Talk, sentence: Sentence, place: int, by: Person | None) -> Deed
         if _AGAINST.intersection(between):
             return Deed(_TESTED[skill], by, thing)
     return Deed("test", by, skill=skill) if skill else None
+
+
+def _tested_against(talk: Talk, sentence: Sentence, place: int, by: Person | None) -> Deed | None:
+    """Oblewa walkę z ghulem: the skill that follows the outcome says what was tried."""
+    text = talk.terms[place].text.casefold()
+    after = talk.next_to(place, 1)
+    skill = talk.concept(after) if after is not None else ""
+    if text.endswith(("walkę", "бій", "fight")):
+        skill = "combat"
+    if talk.scene.deed is not None or skill not in _TESTED or talk.find(sentence, "test", *_TESTED.values()):
+        return None
+    foe = _target(talk, sentence, place)
+    if after is not None and talk.concept(after) in _TESTED:
+        talk.use(after)
+    return Deed(_TESTED[skill], by, foe) if foe else None
 
 
 def _target(talk: Talk, sentence: Sentence, place: int) -> Foe | None:

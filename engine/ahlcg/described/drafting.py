@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.ahlcg import library
 from engine.ahlcg.described.attempting import attempted
+from engine.ahlcg.described.committing import WILD
 from engine.ahlcg.described.drafts import Draft, ability_name
 from engine.ahlcg.described.scene import CardDraft, Foe, Person, Place
 from engine.ahlcg.described.seating import seat
@@ -13,7 +14,7 @@ from engine.ahlcg.likely import ORDERS, Wish
 
 if TYPE_CHECKING:
     from engine.ahlcg.described.drafts import Fields
-    from engine.ahlcg.described.scene import AbilityDraft, Scene, Thing
+    from engine.ahlcg.described.scene import AbilityDraft, Commit, Scene, Thing
     from engine.ahlcg.question import Happening
     from rules_graph.model import Lang
 
@@ -139,10 +140,21 @@ def _hand(who: Person, scene: Scene, made: Draft, owners: Owned) -> list[Fields]
         names = [(made.call("weakness"), n) for n in range(1, min(weak, more) + 1)]
         hand += [{"id": f"{name} {n}", "weakness": True} for name, n in names]
         hand += [{"id": f"{made.call('card')} {n}"} for n in range(1, more - weak + 1)]
-    for commit in scene.commits if scene.deed and scene.deed.by is who else ():
-        skill, count = next(iter(commit.items()))
-        hand.append({"id": made.call("committed"), "kind": "skill", "icons": [skill] * count})
+    actor = scene.deed.by if scene.deed else None
+    for commit in scene.commits:
+        if (commit.by or actor) is who:
+            made.assume("matching-icon") if commit.skill == WILD else None
+            card: Fields = {"kind": "skill", "icons": [commit.skill] * commit.icons}
+            hand += [{"id": name, **card} for name in committed_names(commit, scene, made)]
     return hand
+
+
+def committed_names(commit: Commit, scene: Scene, made: Draft) -> list[str]:
+    """Each committed card by a name of its own."""
+    before = sum(each.cards for each in scene.commits[: scene.commits.index(commit)])
+    numbers = range(before + 1, before + commit.cards + 1)
+    name = made.call("committed")
+    return [name if number == 1 else f"{name} {number}" for number in numbers]
 
 
 def _card(card: CardDraft, owners: Owned) -> Fields:
@@ -289,5 +301,5 @@ def _wishes(scene: Scene, made: Draft) -> None:
     if "asset" in scene.chosen:
         on = [card.name for who in scene.people for card in who.play]
         made.wishes += [Wish(option=name, what=("assign-damage", "assign-horror")) for name in on]
-    if scene.commits:
-        made.wishes.append(Wish(option=made.call("committed")))
+    names = [name for commit in scene.commits for name in committed_names(commit, scene, made)]
+    made.wishes += [Wish(option=name) for name in names]

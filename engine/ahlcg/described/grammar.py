@@ -28,6 +28,8 @@ _STILL_VERBS: dict[Lang, tuple[str, ...]] = {"en": (), "pl": ("tłukę", "siekę
 
 def first_person(word: str, lang: Lang) -> bool:
     """Whether a verb's ending says "I": in Polish and Ukrainian the pronoun is left out."""
+    if lang == "en":
+        return word in ("i", "i'd", "i'm", "i'll", "i've")
     if word in _NOUNS[lang]:
         return False
     if word.endswith(_NOUN_ENDINGS[lang]) and word not in _STILL_VERBS[lang]:

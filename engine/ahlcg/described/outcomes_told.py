@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.ahlcg.described.amounts import SKILLS
+from engine.ahlcg.described.committing import read_commits
 from engine.ahlcg.described.scene import Foe, Person
 from engine.ahlcg.described.striking import foe_does
 from engine.ahlcg.question import Happening
@@ -123,23 +124,7 @@ def _outcome(talk: Talk, sentence: Sentence) -> None:
     for place in talk.find(sentence, "automatic-success"):
         talk.scene.automatic = True
         talk.use(place, *talk.find(sentence, "event"))
-    _commits(talk, sentence)
-
-
-def _commits(talk: Talk, sentence: Sentence) -> None:
-    """Cards that are committed, with their icons."""
-    for place in talk.find(sentence, "commit"):
-        icons = talk.find(sentence, "icon")
-        beside = [
-            p for icon in icons for p in (talk.next_to(icon, -1), talk.next_to(icon, 1)) if p is not None
-        ]
-        skills = [p for p in beside if talk.concept(p) in SKILLS]
-        if skills:
-            icon_side = (talk.next_to(skills[0], -1), talk.next_to(icons[0], -1))
-            counts = [p for p in icon_side if p is not None and talk.concept(p) == "number"]
-            count = talk.terms[counts[0]].number if counts else 1
-            talk.scene.commits.append({talk.concept(skills[0]): count})
-            talk.use(place, skills[0], *icons, *counts, *talk.find(sentence, "card"))
+    read_commits(talk, sentence)
 
 
 def read_assigned(talk: Talk, sentence: Sentence) -> None:

@@ -79,6 +79,16 @@ class AbilityDraft:
     whole: bool = True  # whether every word of it was read
 
 
+@dataclass(frozen=True)
+class Commit:
+    """Cards that somebody commits or wants to commit, each with so many icons."""
+
+    by: Person | None  # None: who takes the test
+    skill: str
+    icons: int = 1
+    cards: int = 1
+
+
 @dataclass
 class Deed:
     """What is attempted, or the moment that has come."""
@@ -114,7 +124,7 @@ class Scene:
     token: str | None = None
     result: Literal["success", "failure"] | None = None
     margin: int | None = None
-    commits: list[dict[str, int]] = field(default_factory=list)
+    commits: list[Commit] = field(default_factory=list)
     used: list[AbilityDraft] = field(default_factory=list)  # said to be used
     chosen: list[str] = field(default_factory=list)  # "asset": harm goes onto it
     aimed: list[Foe] = field(default_factory=list)  # at which abilities are aimed

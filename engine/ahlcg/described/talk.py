@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from engine.ahlcg.described.scene import CardDraft, Foe, Person, Place, Scene, Thing
+from engine.ahlcg.described.scene import CardDraft, Commit, Foe, Person, Place, Scene, Thing
 from engine.ahlcg.described.tagging import unnamed
 from engine.ahlcg.naming import same_name
 
@@ -61,6 +61,7 @@ class Talk:
     person: Person | None = None
     foes: list[Foe] = field(default_factory=list)
     place: Place | None = None
+    offered: Commit | None = None  # a card with icons that somebody holds
     held: CardDraft | None = None  # a card in hand that was spoken of, before it is played
     amount: str = ""  # the last kind of token that was spoken of
 

@@ -72,6 +72,7 @@ assume-bag = The chaos bag is that of the standard level.
 assume-somewhere = Where to, is not said: to a connecting location.
 assume-resources = Who plays a card has 5 resources.
 assume-clue-here = There is 1 clue at the location.
+assume-matching-icon = A card that is committed has an icon that matches.
 assume-decks = Decks have cards enough.
 missing-attempt = what is being done
 missing-location = who is where

@@ -72,6 +72,7 @@ assume-bag = Worek chaosu jak na poziomie standardowym.
 assume-somewhere = Nie powiedziano dokąd: do połączonej lokalizacji.
 assume-resources = Kto zagrywa kartę, ma 5 zasobów.
 assume-clue-here = W lokalizacji jest 1 wskazówka.
+assume-matching-icon = Karta przeznaczona na test ma pasujący symbol.
 assume-decks = W taliach jest dość kart.
 missing-attempt = co się właśnie robi
 missing-location = kto gdzie jest

@@ -72,6 +72,7 @@ assume-bag = Торба хаосу – як на нормальному рівн
 assume-somewhere = Не сказано куди: до суміжної локації.
 assume-resources = Хто розігрує карту, має 5 ресурсів.
 assume-clue-here = У локації є 1 зачіпка.
+assume-matching-icon = Залучена карта має підходящу позначку.
 assume-decks = Карт у колодах досить.
 missing-attempt = що саме роблять
 missing-location = хто де
