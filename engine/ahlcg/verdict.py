@@ -312,7 +312,8 @@ def _how_much(question: Question, played: Play[Situation], policy: Likely) -> Ve
         return Verdict("how-much", "told", amount=played.end.doom, grim=grim, cites=_cites(cites))
     found = about.among(played.events)
     if about.event == "harm-dealt":
-        shares = [s for e in found if isinstance(e, events.HarmDealt) for s in e.shares]
+        dealt = [e for e in found if isinstance(e, events.HarmDealt)]
+        shares = [s for e in dealt for s in e.shares if s.card == e.investigator]
         amount = sum(getattr(share, about.kind or "damage") for share in shares)
     else:
         amount = sum(int(event.__dict__.get("count", 1)) for event in found)

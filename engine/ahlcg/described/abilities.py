@@ -215,6 +215,8 @@ def _for_another(talk: Talk, first: AbilityDraft, places: list[int]) -> None:
     if not found:
         return
     data = {**first.data, "results": [result for _, result in found]}
+    if "trigger" in data:
+        data["trigger"] = {"by": "anyone"}
     on = _person_here(talk, places[0])
     draft = AbilityDraft(first.type, _text(talk, places), on, data, whole=False)
     talk.scene.abilities.append(draft)

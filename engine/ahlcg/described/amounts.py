@@ -112,9 +112,12 @@ def _amounts(talk: Talk, sentence: Sentence) -> Iterator[tuple[int, int]]:
 
 def _beyond(talk: Talk, place: int, step: int) -> int | None:
     """The next telling word to one side: intellect I have 2; 1 left of health."""
-    at = talk.next_to(place, step, 2)
+    at = talk.next_to(place, step, 3)
     while at is not None and talk.concept(at) in ("left", "have", "me", "agenda", "more"):
         at = talk.next_to(at, step, 2)
+    if step < 0 and at is not None and talk.concept(at) in ("enemy", "any-enemy"):  # the agility of the ghoul 3
+        of = talk.next_to(at, -1, 2)
+        return of if of is not None and talk.concept(of) in _OF_FOES else at
     return at
 
 
@@ -128,6 +131,8 @@ def _of_them(talk: Talk, sentence: Sentence, place: int) -> None:
         for who in [talk.person or talk.me()]:
             who.facts["weaknesses"] = talk.terms[place].number
         talk.use(place, weak[0])
+        return
+    if _of_life(talk, sentence, place):
         return
     kinds = [talk.concept(p) for p in sentence if p < place and talk.concept(p) in _KINDS]
     if (
@@ -154,6 +159,19 @@ def _of_them(talk: Talk, sentence: Sentence, place: int) -> None:
         talk.use(place)
 
 
+def _of_life(talk: Talk, sentence: Sentence, place: int) -> bool:
+    """Roland (5 left): of the health or sanity that was spoken of."""
+    lives = [p for p in range(place) if talk.concept(p) in ("health", "sanity")]
+    left = [p for p in (place - 2, place - 1, place + 1) if talk.concept(p) == "left"]
+    who = talk.nearest(place, sentence, lambda m: m.of(Person) and talk.concept(m.begin) != "he")
+    if not lives or not left or who is None or talk.concept(place) != "number":
+        return False
+    for each in who.things:
+        each.facts.setdefault(talk.concept(lives[-1]), talk.terms[place].number)
+    talk.use(place, *left)
+    return True
+
+
 def _names_value(talk: Talk, before: int | None) -> bool:
     """Whether the word before a number is one that a number usually follows: combat 3, shroud 2."""
     named = (*SKILLS, "fight", "evade", "fight-value", "evade-value", "shroud", "threshold", "difficulty")
@@ -173,7 +191,7 @@ def _tell(talk: Talk, sentence: Sentence, number: int, stat: int) -> None:
         talk.scene.agenda.setdefault(concept, value)
     elif concept == "clue" and talk.find(sentence, "act"):
         talk.scene.acts.append({"clues": value})
-    elif on is not None and concept in ("health", "sanity"):
+    elif on is not None and (concept in ("health", "sanity") or _lies_on_it(talk, sentence, number, concept)):
         on.facts[concept] = value
     elif concept == "asset":
         pass
@@ -189,6 +207,14 @@ def _tell(talk: Talk, sentence: Sentence, number: int, stat: int) -> None:
     talk.use(
         number, stat, *(p for p in (number + 1, number - 1, stat + 1, stat - 1) if talk.concept(p) == "left")
     )
+
+
+def _lies_on_it(talk: Talk, sentence: Sentence, number: int, concept: str) -> bool:
+    """Damage or horror that an ally or asset already has."""
+    begin, end = talk.clause(sentence, number)
+    words = range(begin, end)
+    lying = talk.find(words, "have", "stand", "it", "he")
+    return concept in ("damage", "horror") and bool(lying) and not talk.find(words, "deal", "attack", "take")
 
 
 _ACTIONS = 3  # of a turn

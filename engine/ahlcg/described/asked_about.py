@@ -80,13 +80,25 @@ def _special(talk: Talk, sentence: Sentence, asks: Asks, who: str | None) -> Hap
         case "how-much":
             return _has(talk, sentence, who)
         case "still-happens":
-            return _hits(talk, sentence, who)
+            return _kills(talk, sentence, who) or _hits(talk, sentence, who)
+    return None
+
+
+def _kills(talk: Talk, sentence: Sentence, who: str | None) -> Happening | None:
+    """Will the attack kill her: a verb next to somebody, not a dead enemy."""
+    for place in talk.find(sentence, "die"):
+        near = (talk.next_to(place, 1, 2), talk.next_to(place, -1, 2))
+        people = [p for p in near if p is not None and talk.concept(p) in ("he", "me", "person")]
+        if people and talk.find(sentence, "attack", "attack-of-opportunity"):
+            whom = [m.things[0].name for m in talk.mentions if m.begin in people and m.of(Person)]
+            talk.use(place, *talk.find(sentence, "attack", "attack-of-opportunity"))
+            return Happening(event="investigator-defeated", who=whom[0] if whom else who)
     return None
 
 
 def _onto_card(talk: Talk, sentence: Sentence, who: str | None) -> Happening | None:
     """May I put the horror on the dog; all three of them."""
-    putting = talk.find(sentence, "assign", "place-it")
+    putting = talk.find(sentence, "assign", "place-it", "give")
     cards = talk.find(sentence, "ally", "asset")
     if not cards and talk.find(sentence, "assign") and any(person.play for person in talk.scene.people):
         cards = talk.find(sentence, "it", "he")
@@ -180,6 +192,7 @@ _EVENTS: tuple[tuple[tuple[tuple[str, ...], ...], str, str], ...] = (
     ((("damage",),), "harm-dealt", "damage"),
     ((_GET, ("resource",)), "resources-gained", ""),
     ((_GET, ("clue",)), "clues-discovered", ""),
+    ((("reveal",), ("clue",)), "clues-discovered", ""),
     ((("draw", "gain", "take", "survive"), ("card",)), "card-drawn", ""),
     ((("resource",),), "resources-gained", ""),
     ((("doom",),), "doom-placed", ""),

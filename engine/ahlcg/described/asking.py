@@ -47,7 +47,9 @@ def _parts(talk: Talk, sentence: Sentence) -> list[Sentence]:
     """The questions that a sentence joins by a comma or "and": each has a word that asks."""
 
     def asks(begin: int, end: int) -> bool:
-        return any(talk.concept(p).startswith(("q-", "yes-no")) for p in range(begin, end))
+        words = [talk.concept(p) for p in range(begin, end)]
+        asking = [each for each in words if each.startswith(("q-", "yes-no"))]
+        return bool(asking) and (asking[0] not in ("yes-no", "q-still") or any(w not in _THIN for w in words))
 
     begin, parts = sentence.begin, []
     for place in sentence:
@@ -58,6 +60,7 @@ def _parts(talk: Talk, sentence: Sentence) -> list[Sentence]:
     return [*parts, Sentence(begin, sentence.end, asks=True)]
 
 
+_THIN = ("filler", "yes-no", "q-still", "he", "person", "me", "it", "they", "comma", "friend")
 _AND = frozenset(["and", "i", "a", "oraz", "та", "і", "й"])
 
 

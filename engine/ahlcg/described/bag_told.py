@@ -91,7 +91,11 @@ _NEAR = 5
 def _piles(talk: Talk, sentence: Sentence) -> None:
     """A deck or a discard pile that is empty."""
     decks = talk.find(sentence, "deck", "encounter-deck")
-    no_cards = [p for p in talk.find(sentence, "none") if decks and abs(p - decks[0]) <= _NEAR]
+    no_cards = [
+        p
+        for p in talk.find(sentence, "none")
+        if decks and abs(p - decks[0]) <= _NEAR and talk.clause(sentence, p) == talk.clause(sentence, decks[0])
+    ]
     empty = talk.find(sentence, "empty") + no_cards
     if not empty:
         return

@@ -10,7 +10,7 @@ from engine.ahlcg.described.effects_told import effects
 from engine.ahlcg.described.grammar import is_done_to
 from engine.ahlcg.described.outcomes_told import closest, read_claims, read_outcomes, slain
 from engine.ahlcg.described.scene import AbilityDraft, CardDraft, Deed, Foe, Person, Place
-from engine.ahlcg.described.striking import attack_deed, foe_does
+from engine.ahlcg.described.striking import attack_deed, engaged_object, foe_does
 from engine.ahlcg.described.tagging import dictionary_form, unnamed
 from engine.ahlcg.question import Happening
 
@@ -43,8 +43,11 @@ def read_deeds(talk: Talk, sentence: Sentence) -> None:
     if sentence.asks and (talk.scene.deed is not None or not talk.find(sentence, "q-may", "q-likely")):
         return
     for place in talk.find(sentence, *_ACTIONS, "fail", "succeed", "take", "gain", "die", "attack", "attack-of-opportunity"):
-        if talk.concept(place) in ("fight", "evade") and talk.concept(place + 1) == "number":
-            continue  # a value
+        if talk.concept(place) in ("fight", "evade") and _is_value(talk, place):
+            continue
+        if talk.concept(place - 1) == "not" and talk.concept(place) in _ACTIONS:
+            talk.use(place)
+            continue  # what is not done
         deed = _deed(talk, sentence, place)
         if deed is not None and not (
             talk.scene.deed and talk.scene.deed.do in _SPECIFIC and deed.do in _LOOSE
@@ -54,6 +57,12 @@ def read_deeds(talk: Talk, sentence: Sentence) -> None:
             talk.amount = _GIVES.get(deed.do, talk.amount)
             talk.use(place)
     read_claims(talk, sentence)
+
+
+def _is_value(talk: Talk, place: int) -> bool:
+    """Fight 4: no deed."""
+    after = talk.next_to(place, 1, 2)
+    return after is not None and talk.concept(after) == "number"
 
 
 _GIVES = {"resource": "resource", "draw": "card", "investigate": "clue"}  # what "it" is afterwards
@@ -73,7 +82,7 @@ def _subject(talk: Talk, sentence: Sentence, place: int) -> Person | None:
     """Who does it: the nearest person before; the ending of the verb; who was spoken of."""
     if talk.terms[place].first_person:
         return talk.me()
-    found = talk.nearest(place, sentence, lambda m: m.of(Person) and not _accusative(talk, m.begin))
+    found = talk.nearest(place, sentence, lambda m: m.of(Person) and not _passive(talk, m.begin))
     foe = talk.nearest(place, sentence, lambda m: m.of(Foe))
     if found and not (foe and foe.begin > found.begin and talk.concept(place) in ("attack",)):
         who = found.things[0]
@@ -83,9 +92,9 @@ def _subject(talk: Talk, sentence: Sentence, place: int) -> Person | None:
     return talk.person
 
 
-def _accusative(talk: Talk, place: int) -> bool:
-    """Whether a pronoun stands for whom or what something is done to: mogę go zaatakować."""
-    return talk.concept(place) in ("he", "me") and is_done_to(talk.terms[place].text, talk.lang)
+def _passive(talk: Talk, place: int) -> bool:
+    """Whether somebody only has something done to them: mogę go zaatakować; a brute engaged with me."""
+    return engaged_object(talk, place) or talk.concept(place) in ("he", "me") and is_done_to(talk.terms[place].text, talk.lang)
 
 
 def _says_i(talk: Talk, place: int) -> bool:
@@ -314,6 +323,8 @@ def _activate(talk: Talk, sentence: Sentence, place: int, by: Person | None) -> 
         return None
     rest = [p for p in range(on[0] + 1, sentence.end) if p not in talk.taken]
     told = [result for _, result in effects(talk, rest)]
+    if not told and told_before:
+        return Deed("activate", by, card=told_before[-1], ability=told_before[-1].abilities[0])
     if not told:
         return None
     asset = next((card for card in by.play if card.kind == "asset"), None)

@@ -129,10 +129,11 @@ def _outcome(talk: Talk, sentence: Sentence) -> None:
 
 def read_assigned(talk: Talk, sentence: Sentence) -> None:
     """Harm that is said to go onto an ally or asset."""
-    placing = talk.find(sentence, "place-it") if talk.find(sentence, "damage", "horror") else []
+    harm = talk.find(sentence, "damage", "horror") or talk.amount in ("damage", "horror")
+    placing = talk.find(sentence, "place-it", "give") if harm else []
     for place in (*talk.find(sentence, "assign"), *placing):
-        cards = [p for p in talk.find(sentence, "ally", "asset") if abs(p - place) <= 6]
-        if cards:
+        cards = [p for p in talk.find(sentence, "ally", "asset", "it", "he") if abs(p - place) <= 6]
+        if cards and any(person.play for person in talk.scene.people):
             talk.scene.chosen.append("asset")
             talk.use(place, cards[0], *talk.find(sentence, "damage", "horror"))
 

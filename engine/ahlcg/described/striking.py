@@ -16,7 +16,14 @@ _NEAR = 4
 
 def foe_does(talk: Talk, sentence: Sentence, place: int) -> bool:
     """Whether an enemy does what the verb says: it stands before it, or after it as its subject."""
-    before = [m for m in talk.mentions if sentence.begin <= m.begin < place and (m.of(Foe) or m.of(Person))]
+    before = [
+        m
+        for m in talk.mentions
+        if sentence.begin <= m.begin < place
+        and (m.of(Foe) or (m.of(Person) and not engaged_object(talk, m.begin)))
+    ]
+    if talk.terms[place - 1].text.casefold() in _OWN and place > sentence.begin:
+        return False
     if before and before[-1].of(Foe) and not _is_target(talk, before[-1], place):
         return True
     if talk.lang == "en" or talk.terms[place].first_person:
@@ -28,6 +35,15 @@ def foe_does(talk: Talk, sentence: Sentence, place: int) -> bool:
     done_to = any(is_done_to(talk.terms[p].text, talk.lang) for p in (place - 1, place + 1) if p in sentence)
     somebody = _nominative_person(talk, before[-1] if before else None) and not done_to
     return by_noun or (_nominative(talk, after) and not somebody)
+
+
+_OWN = frozenset("his her my own swoim swoją swoim własnym moim своєю своїм моєю моїм власною".split())
+
+
+def engaged_object(talk: Talk, place: int) -> bool:
+    """Whether somebody is only named as the one with whom an enemy is engaged."""
+    near = (talk.concept(p) for p in (place - 1, place - 2))
+    return talk.lang == "en" and "engaged" in near
 
 
 def _is_target(talk: Talk, mention: Mention, place: int) -> bool:
