@@ -144,7 +144,7 @@ def _of_them(talk: Talk, sentence: Sentence, place: int) -> None:
     if not kinds or talk.concept(place) != "number":
         return
     value, kind = talk.terms[place].number, kinds[-1]
-    if kind == "clue" and talk.find(sentence, "act"):
+    if kind == "clue" and _of_act(talk, sentence, place):
         talk.scene.acts.append({"clues": value})
         talk.use(place)
         return
@@ -189,7 +189,7 @@ def _tell(talk: Talk, sentence: Sentence, number: int, stat: int) -> None:
     on = _card_row(talk, sentence, min(number, stat))
     if concept in ("doom", "threshold") and _of_agenda(talk, sentence, number):
         talk.scene.agenda.setdefault(concept, value)
-    elif concept == "clue" and talk.find(sentence, "act"):
+    elif concept == "clue" and _of_act(talk, sentence, number):
         talk.scene.acts.append({"clues": value})
     elif on is not None and (concept in ("health", "sanity") or _lies_on_it(talk, sentence, number, concept)):
         on.facts[concept] = value
@@ -207,6 +207,14 @@ def _tell(talk: Talk, sentence: Sentence, number: int, stat: int) -> None:
     talk.use(
         number, stat, *(p for p in (number + 1, number - 1, stat + 1, stat - 1) if talk.concept(p) == "left")
     )
+
+
+def _of_act(talk: Talk, sentence: Sentence, number: int) -> bool:
+    """Whether so many clues are what the act needs, not what somebody has."""
+    begin, end = talk.clause(sentence, number)
+    people = any(begin <= m.begin < end and m.of(Person) for m in talk.mentions)
+    acts = talk.find(sentence, "act")
+    return bool(talk.find(range(begin, end), "act")) or (bool(acts) and not people)
 
 
 def _lies_on_it(talk: Talk, sentence: Sentence, number: int, concept: str) -> bool:

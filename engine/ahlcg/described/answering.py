@@ -49,9 +49,12 @@ class Inquiry:
 
     @property
     def undecided(self) -> bool:
-        """Whether it is asked who decides, and nothing is found to decide: perhaps not all was read."""
+        """Who decides or where to, and nothing is found to decide or to go: perhaps not all was read."""
         rulings = (*self.earlier, self.ruling) if self.ruling else ()
-        return any(each.verdict.asks == "who-decides" and each.verdict.decision is None for each in rulings)
+        open_ones = [each.verdict for each in rulings if each.verdict.decision is None]
+        return any(
+            each.asks == "who-decides" or (each.asks == "which-target" and not each.events) for each in open_ones
+        )
 
     @property
     def asked(self) -> bool:

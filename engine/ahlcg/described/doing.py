@@ -62,9 +62,12 @@ def read_deeds(talk: Talk, sentence: Sentence) -> None:
 def _is_value(talk: Talk, place: int) -> bool:
     """Fight 4: no deed."""
     after = talk.next_to(place, 1, 2)
-    return after is not None and talk.concept(after) == "number"
+    if after is None or talk.concept(after) != "number":
+        return False
+    return all(talk.terms[p].text.casefold() in _IS for p in range(place + 1, after))
 
 
+_IS = frozenset(["is", "of", "value", "się", "to", "це"])
 _GIVES = {"resource": "resource", "draw": "card", "investigate": "clue"}  # what "it" is afterwards
 _SPECIFIC = ("play", "activate", "fight", "investigate", "evade", "move", "draw", "resource", "encounter")
 _LOOSE = ("defeat", "attacks", "engage", "draw")

@@ -132,6 +132,8 @@ def _beside(talk: Talk, sentence: Sentence, mention: Mention) -> bool:
     foe = talk.nearest(mention.begin, sentence, lambda m: m.of(Foe))
     if not near or foe is None or not isinstance(where, Place) or any(f.place for f in foes_of(foe)):
         return False
+    if any(foe.end <= m.begin < near[0] and m.of(Place) for m in talk.mentions):
+        return False  # it is in the Hall, next to the Attic
     for each in foes_of(foe):
         each.beside.append(where)
     talk.use(*near)

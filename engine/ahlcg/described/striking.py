@@ -21,6 +21,7 @@ def foe_does(talk: Talk, sentence: Sentence, place: int) -> bool:
         for m in talk.mentions
         if sentence.begin <= m.begin < place
         and (m.of(Foe) or (m.of(Person) and not engaged_object(talk, m.begin)))
+        and not (talk.concept(m.begin) == "he" and is_done_to(talk.terms[m.begin].text, talk.lang))
     ]
     if talk.terms[place - 1].text.casefold() in _OWN and place > sentence.begin:
         return False
@@ -47,8 +48,11 @@ def engaged_object(talk: Talk, place: int) -> bool:
 
 
 def _is_target(talk: Talk, mention: Mention, place: int) -> bool:
-    """An enemy right before a verb of the first person: ghula atakuję."""
-    return talk.terms[place].first_person and talk.lang != "en" and not _nominative(talk, mention)
+    """An enemy before the verb, with who acts in its ending or after it: ghula atakuję, ghula atakuje Roland."""
+    if talk.lang == "en" or talk.concept(mention.begin) in ("it", "he", "they", "both") or _nominative(talk, mention):
+        return False
+    after = [m for m in talk.mentions if place < m.begin <= place + 2 and m.of(Person)]
+    return talk.terms[place].first_person or (bool(after) and _nominative_person(talk, after[0]))
 
 
 def _nominative(talk: Talk, mention: Mention) -> bool:
@@ -76,9 +80,15 @@ def attack_deed(talk: Talk, sentence: Sentence, place: int, by: Person | None) -
         return None
     if foe_does(talk, sentence, place):
         return _struck(talk, sentence, place)
+    after = talk.nearest(place, sentence, lambda m: m.of(Person) and m.begin <= place + 2, after=True)
     acting = talk.nearest(place, sentence, lambda m: m.of(Person)) or any(
         talk.terms[p].first_person for p in sentence
     )
+    target = talk.nearest(place, sentence, lambda m: m.of(Foe))
+    if foe is None and target is not None and _is_target(talk, target, place):
+        who = after.things[0] if after else by
+        aimed = target.things[0]
+        return Deed("fight", who, aimed) if isinstance(who, Person) and isinstance(aimed, Foe) else None
     thing = foe.things[0] if foe else _pronoun_foe(talk, sentence, place)
     return Deed("fight", by, thing) if acting and by and isinstance(thing, Foe) else None
 

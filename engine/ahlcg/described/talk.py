@@ -83,16 +83,23 @@ class Talk:
             yield sentence
             return
         place = supposes[0]
-        opens = all(self.concept(each) in ("filler", "q-much") for each in range(sentence.begin, place))
+        opens = all(self.concept(each) in ("filler", "yes-no") for each in range(sentence.begin, place))
         cuts = [each for each in range(place, sentence.end) if self.concept(each) == "comma"]
+        asking = [each for each in cuts if self._asks_next(each)]
         if opens and cuts:
-            yield Sentence(sentence.begin, cuts[-1], asks=False)
-            yield Sentence(cuts[-1] + 1, sentence.end, asks=True)
+            cut = (asking or cuts)[0]
+            yield Sentence(sentence.begin, cut, asks=False)
+            yield Sentence(cut + 1, sentence.end, asks=True)
         elif not opens and any(self.concept(each) in _DOING for each in range(place, sentence.end)):
             yield Sentence(place, sentence.end, asks=False)
             yield Sentence(sentence.begin, place, asks=True)
         else:
             yield sentence
+
+    def _asks_next(self, place: int) -> bool:
+        """Whether a word that asks follows."""
+        after = self.next_to(place, 1)
+        return after is not None and self.concept(after).startswith(("q-", "yes-no"))
 
     def _by_marks(self) -> Iterator[Sentence]:
         begin = 0
