@@ -50,6 +50,8 @@ class Happening(Frozen):
             return isinstance(event, events.CostPaid) and self.who in (None, event.by)
         if self.event == "test-succeeded":
             return isinstance(event, events.TestDecided) and event.succeeded
+        if self.event == "bonus-counted":
+            return isinstance(event, events.ValueDetermined) and event.abilities != 0
         if self.event == "card-kept":
             return isinstance(event, events.LeftPlay) and self.card in (None, event.card)
         if self.event == "harm-on-card":

@@ -240,7 +240,7 @@ def _in_hand(talk: Talk, sentence: Sentence, place: int, places: list[int]) -> N
 def _tells(talk: Talk, place: int) -> bool:
     return talk.concept(place) in (
         "quote", "doom", "horror", "damage", "resource", "clue", "cancel", "exhaust", "automatic-success",
-        "heal", "when", "after", "win",
+        "heal", "when", "after", "win", "test", "enter-play",
     )  # fmt: skip
 
 
@@ -251,7 +251,8 @@ def _text(talk: Talk, places: list[int]) -> str:
     if quotes and not outside:
         return talk.terms[quotes[0]].text
     words = talk.text[talk.terms[places[0]].start : talk.terms[places[-1]].end]
-    return re.sub(r"[\"“”„«»()]", "", words).strip(" ,:–—-")
+    bare = re.sub(r"[\"“”„«»]|\((?!\d)|(?<!\d)\)", "", words).strip(" ,:–—-")
+    return f"{bare})" if bare.count("(") > bare.count(")") else bare
 
 
 def _several(talk: Talk, sentence: Sentence, kind: str, places: list[int], moment: str | None) -> None:
@@ -259,7 +260,7 @@ def _several(talk: Talk, sentence: Sentence, kind: str, places: list[int], momen
     found = effects(talk, places)
     for number, (at, result) in enumerate(found):
         begin = found[number - 1][0] + 1 if number else places[0]
-        at_step = _MOMENTS.get(moment or "", "other")
+        at_step = _MOMENTS.get(moment or talk.scene.moment or "", "other")
         data: dict[str, Any] = {
             "at": at_step,
             "timing": "when",
@@ -312,6 +313,9 @@ def _moment_by_words(talk: Talk, places: list[int]) -> dict[str, Any]:
                 talk.use(each, timed[0])
                 timing = talk.concept(timed[0])
                 return {"at": event, "timing": timing}
+        for each in reversed(places[: places.index(timed[0])]):  # he attacks, and after that …
+            if (event := _EVENTS_BY_VERB.get(talk.concept(each))) is not None:
+                return {"at": event, "timing": talk.concept(timed[0])}
     cancels = any(talk.concept(each) in ("cancel", "cancelled") for each in places)
     if cancels and any(talk.concept(each) == "revelation" for each in places):
         return {"at": "encounter-drawn", "timing": "when"}

@@ -187,7 +187,9 @@ def _tell(talk: Talk, sentence: Sentence, number: int, stat: int) -> None:
         value = max(0, _ACTIONS - value)
         talk.use(*(p for p in gone if abs(p - number) <= _NEAR))
     on = _card_row(talk, sentence, min(number, stat))
-    if concept in ("doom", "threshold") and _of_agenda(talk, sentence, number):
+    if concept == "threshold" and talk.find(range(*talk.clause(sentence, number)), "act"):
+        talk.scene.acts.append({"clues": value})
+    elif concept in ("doom", "threshold") and _of_agenda(talk, sentence, number):
         talk.scene.agenda.setdefault(concept, value)
     elif concept == "clue" and _of_act(talk, sentence, number):
         talk.scene.acts.append({"clues": value})

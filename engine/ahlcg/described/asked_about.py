@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.ahlcg.described.amounts import SKILLS
 from engine.ahlcg.described.engaging import denied
 from engine.ahlcg.described.scene import Deed, Foe, Person, Place
 from engine.ahlcg.described.striking import foe_does
@@ -80,8 +81,19 @@ def _special(talk: Talk, sentence: Sentence, asks: Asks, who: str | None) -> Hap
         case "how-much":
             return _has(talk, sentence, who)
         case "still-happens":
-            return _kills(talk, sentence, who) or _hits(talk, sentence, who)
+            return (
+                _bonus(talk, sentence, who) or _kills(talk, sentence, who) or _hits(talk, sentence, who)
+            )
     return None
+
+
+def _bonus(talk: Talk, sentence: Sentence, who: str | None) -> Happening | None:
+    """Does the +2 still count for that test."""
+    bonuses = talk.find(sentence, "signed", "bonus")
+    if not bonuses or not talk.scene.lasting:
+        return None
+    talk.use(*bonuses, *talk.find(sentence, "test", *SKILLS))
+    return Happening(event="bonus-counted", who=who)
 
 
 def _kills(talk: Talk, sentence: Sentence, who: str | None) -> Happening | None:

@@ -68,7 +68,11 @@ def _situation(scene: Scene, made: Draft) -> Fields:
     situation: Fields = {
         "investigators": [_investigator(each, scene, made, owners) for each in scene.people],
         "locations": [_location(each, owners) for each in scene.places],
-        "enemies": [_enemy(each, scene, made, owners) for each in scene.foes],
+        "enemies": [_enemy(each, scene, made, owners) for each in scene.foes if not each.newcomer],
+        "set_aside": [_newcomer(each, scene, made, owners) for each in scene.foes if each.newcomer],
+        "lasting": [
+            {"whom": who.name, "value": skill, "add": add, "until": "round"} for who, skill, add in scene.lasting
+        ],
     }
     situation |= _decks(scene, made, owners)
     if scene.automatic and scene.deed and scene.deed.by:
@@ -203,6 +207,12 @@ def _enemy(foe: Foe, scene: Scene, made: Draft, owners: Owned) -> Fields:
     if own := owners.get(_key(foe)):
         data["abilities"] = own
     return data
+
+
+def _newcomer(foe: Foe, scene: Scene, made: Draft, owners: Owned) -> Fields:
+    """An enemy that is not in play yet."""
+    data = _enemy(foe, scene, made, owners)
+    return {name: value for name, value in data.items() if name not in ("location", "engaged")} | {"kind": "enemy"}
 
 
 def _could_attack(foe: Foe, scene: Scene) -> bool:

@@ -10,6 +10,7 @@ from engine.ahlcg.described.asking import read_questions
 from engine.ahlcg.described.bag_told import read_bag
 from engine.ahlcg.described.doing import read_asset_actions, read_deeds, read_held
 from engine.ahlcg.described.engaging import read_engagement
+from engine.ahlcg.described.lasting_told import read_lasting, read_newcomers
 from engine.ahlcg.described.mentions import find_mentions
 from engine.ahlcg.described.standing import read_standing, read_ways
 from engine.ahlcg.described.tagging import tag, vocabulary
@@ -30,7 +31,8 @@ def read_description(text: str, lang: Lang) -> Scene:
         told = find_abilities(talk, sentence)
         find_mentions(talk, sentence)
         read_abilities(talk, sentence, told)
-        read_deeds(talk, sentence)
+        if not read_lasting(talk, sentence):
+            read_deeds(talk, sentence)
         read_held(talk, sentence)
         if not read_ways(talk, sentence):
             read_bag(talk, sentence)
@@ -38,6 +40,7 @@ def read_description(text: str, lang: Lang) -> Scene:
             read_engagement(talk, sentence)
             read_standing(talk, sentence)
             read_asset_actions(talk, sentence)
+        read_newcomers(talk, sentence)
         read_questions(talk, sentence)
     told = [place for place, term in enumerate(talk.terms) if term.concept in ("campaign", "trauma")]
     talk.scene.campaign = bool(told)

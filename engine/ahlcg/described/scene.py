@@ -32,6 +32,7 @@ class Person(Thing):
 
 @dataclass
 class Foe(Thing):
+    newcomer: bool = False  # comes into play through an ability
     counted: bool = False  # one of so many, not yet called anything else
     ready: bool | None = None
     engaged: list[Person] | None = None  # None: not said; empty: said to be with nobody
@@ -114,6 +115,7 @@ class Scene:
     acts: list[dict[str, int]] = field(default_factory=list)
     encounter: dict[str, int] = field(default_factory=dict)
     bag: list[str] = field(default_factory=list)
+    lasting: list[tuple[Person, str, int]] = field(default_factory=list)  # skills changed until the round ends
     symbols: dict[str, int] = field(default_factory=dict)
     symbol_effects: dict[str, list[dict[str, object]]] = field(default_factory=dict)
     campaign: bool = False

@@ -24,9 +24,10 @@ def seat(scene: Scene, made: Draft) -> None:
         if foe.beside and foe.place is None:
             foe.place = _near(scene, f"{made.call('beside')}: {foe.name}", foe.beside)
     _seat_people(scene, made)
-    for foe in scene.foes:
+    there = [foe for foe in scene.foes if not foe.newcomer]
+    for foe in there:
         _seat_foe(foe, scene, made)
-    for foe in scene.foes:
+    for foe in there:
         _settle_engagement(foe, scene, made)
     if any("discover-clues" in str(ability.data) for ability in scene.abilities):
         _leave_clues(scene, made)

@@ -88,6 +88,7 @@ class Talk:
         asking = [each for each in cuts if self._asks_next(each)]
         if opens and cuts:
             cut = (asking or cuts)[0]
+            self.use(*range(sentence.begin, place))
             yield Sentence(sentence.begin, cut, asks=False)
             yield Sentence(cut + 1, sentence.end, asks=True)
         elif not opens and any(self.concept(each) in _DOING for each in range(place, sentence.end)):

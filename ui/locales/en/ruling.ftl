@@ -164,6 +164,7 @@ about-card-kept = keeping a card
 about-harm-on-card = damage or horror on a card
 about-ability-used = using an ability
 about-trauma-suffered = trauma
+about-bonus-counted = a modifier that counts
 about-fight = a fight action
 about-card-played = playing a card
 about-enemy-moved = an enemy's move

@@ -164,6 +164,7 @@ about-card-kept = zatrzymanie karty
 about-harm-on-card = obrażenia lub przerażenie na karcie
 about-ability-used = użycie zdolności
 about-trauma-suffered = trauma
+about-bonus-counted = modyfikator, który się liczy
 about-fight = akcja walki
 about-card-played = zagranie karty
 about-enemy-moved = ruch wroga

@@ -164,6 +164,7 @@ about-card-kept = збереження карти
 about-harm-on-card = рани або потрясіння на карті
 about-ability-used = застосування властивості
 about-trauma-suffered = травма
+about-bonus-counted = модифікатор, що враховується
 about-fight = дія «Атакувати»
 about-card-played = розігрування карти
 about-enemy-moved = переміщення ворога
