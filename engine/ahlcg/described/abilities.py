@@ -97,8 +97,24 @@ def _end(talk: Talk, place: int, end: int) -> int:
 def read_abilities(talk: Talk, sentence: Sentence, told: list[Told]) -> None:
     for each in told:
         _one_or_more(talk, sentence, each)
+        _cancelled_at_once(talk, sentence, each)
     if not told:
         _quoted(talk, sentence)
+
+
+def _cancelled_at_once(talk: Talk, sentence: Sentence, told: Told) -> None:
+    """A revelation that the same sentence says is cancelled, by whatever card."""
+    if talk.concept(told.head) != "revelation" or any(talk.concept(p) == "reaction" for p in sentence):
+        return
+    after = told.places[-1] if told.places else told.head
+    cancels = [p for p in sentence if p > after and talk.concept(p) in ("cancel", "cancelled")]
+    if not cancels or sentence.asks:
+        return
+    data: dict[str, Any] = {"at": "encounter-drawn", "timing": "when", "forced": False, "results": [{"result": "cancel"}]}
+    draft = AbilityDraft("reaction", talk.terms[cancels[0]].text, talk.person or talk.me(), data)
+    talk.scene.abilities.append(draft)
+    rest = range(cancels[0], sentence.end)
+    talk.use(*(p for p in rest if talk.concept(p) in ("cancel", "cancelled", "revelation", "event", "fast", "card")))
 
 
 def _same_again(talk: Talk, sentence: Sentence) -> list[int]:

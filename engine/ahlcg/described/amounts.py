@@ -115,9 +115,9 @@ def _beyond(talk: Talk, place: int, step: int) -> int | None:
     at = talk.next_to(place, step, 3)
     while at is not None and talk.concept(at) in ("left", "have", "me", "agenda", "more"):
         at = talk.next_to(at, step, 2)
-    if step < 0 and at is not None and talk.concept(at) in ("enemy", "any-enemy"):  # the agility of the ghoul 3
-        of = talk.next_to(at, -1, 2)
-        return of if of is not None and talk.concept(of) in _OF_FOES else at
+    if step < 0 and at is not None and talk.concept(at) in ("enemy", "any-enemy", "place"):
+        of = talk.next_to(at, -1, 2)  # the agility of the ghoul 3, the shroud of the location 2
+        return of if of is not None and talk.concept(of) in (*_OF_FOES, "shroud") else at
     return at
 
 
@@ -151,7 +151,8 @@ def _of_them(talk: Talk, sentence: Sentence, place: int) -> None:
     fits = _BEARS[kind]
     after = talk.nearest(place, sentence, lambda m: isinstance(m.things[0], fits), after=True)
     before = talk.nearest(place, sentence, lambda m: isinstance(m.things[0], fits))
-    close = after is not None and not _has(talk, sentence, place) and not talk.find(range(place, after.begin), "comma")
+    having = talk.find(range(talk.clause(sentence, place)[0], place), "have")
+    close = after is not None and not having and not talk.find(range(place, after.begin), "comma")
     found = after if after and close and after.begin - place <= 2 * _NEAR else before
     if found:
         for each in found.things:

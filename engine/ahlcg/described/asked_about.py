@@ -216,6 +216,7 @@ _EVENTS: tuple[tuple[tuple[tuple[str, ...], ...], str, str], ...] = (
     ((("play",),), "card-played", ""),
     ((("draw",),), "card-drawn", ""),
     ((("move",),), "enemy-moved", ""),
+    ((("clue",),), "clues-discovered", ""),
     ((("die",),), "investigator-defeated", ""),
 )
 _NOT_COUNTED = ("survives", "advanced", "game-ended", "trauma-suffered", "investigator-defeated")

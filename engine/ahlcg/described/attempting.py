@@ -21,7 +21,7 @@ _DIFFICULTY = 3
 
 def attempted(scene: Scene, made: Draft) -> Fields | None:
     """The deed that is told; else the moment that has come; else what the abilities wait for."""
-    deed = scene.deed = scene.deed or _likely_deed(scene)
+    deed = scene.deed = scene.deed or _likely_deed(scene) or _fighting(scene)
     if scene.moment == "hand-check":
         return _MOMENTS[scene.moment]
     if deed is not None:
@@ -72,6 +72,15 @@ def _likely_deed(scene: Scene) -> Deed | None:
     return Deed("investigate", who) if shroud and "intellect" in who.facts else None
 
 
+def _fighting(scene: Scene) -> Deed | None:
+    """Cards are committed while somebody fights an enemy: it is that test."""
+    about = scene.question.about if scene.question else None
+    foe = next((each for each in scene.foes if each.engaged), None)
+    if about is None or about.event != "card-committed" or foe is None or not foe.engaged:
+        return None
+    return Deed("fight", foe.engaged[0], foe)
+
+
 def _deed(deed: Deed, scene: Scene, made: Draft) -> Fields | None:
     if deed.by is None:
         return _nobody_does(deed, scene, made)
@@ -93,6 +102,8 @@ def _nobody_does(deed: Deed, scene: Scene, made: Draft) -> Fields | None:
 
 
 def _simple(deed: Deed, by: Person, scene: Scene, _made: Draft) -> Fields:
+    if deed.do == "encounter" and scene.moment == "mythos" and scene.agenda and len(scene.people) == 1:
+        return {"phase": "mythos"}
     return {"step": "step-4.4"} if deed.do == "draw" and scene.moment == "upkeep" else {deed.do: by.name}
 
 

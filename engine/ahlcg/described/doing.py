@@ -48,15 +48,24 @@ def read_deeds(talk: Talk, sentence: Sentence) -> None:
         if talk.concept(place - 1) == "not" and talk.concept(place) in _ACTIONS:
             talk.use(place)
             continue  # what is not done
+        told = talk.concept(place) in ("take", "gain", "draw") and place in talk.understood
+        if told or (talk.concept(place - 1) == "after" and talk.lang != "en"):
+            continue  # what an effect does; what is over: po dobraniu
         deed = _deed(talk, sentence, place)
-        if deed is not None and not (
-            talk.scene.deed and talk.scene.deed.do in _SPECIFIC and deed.do in _LOOSE
-        ):
+        if deed is not None and not _says_less(deed, talk.scene.deed):
             deed.at = place
             talk.scene.deed = deed
             talk.amount = _GIVES.get(deed.do, talk.amount)
             talk.use(place)
     read_claims(talk, sentence)
+
+
+def _says_less(deed: Deed, before: Deed | None) -> bool:
+    """Whether what was read before says more: a test of combat after a fight is that fight."""
+    if before is None:
+        return False
+    tests = deed.do == "test" and before.do in ("fight", "evade", "investigate")
+    return tests or (before.do in _SPECIFIC and deed.do in _LOOSE)
 
 
 def _is_value(talk: Talk, place: int) -> bool:
@@ -339,7 +348,7 @@ def _activate(talk: Talk, sentence: Sentence, place: int, by: Person | None) -> 
         "action", talk.text, asset, {"at": "action", "results": told, "cost": {"actions": 1}}
     )
     asset.abilities.append(ability)
-    talk.use(*on, *talk.find(sentence, "draw", "gain", "action"))
+    talk.use(*on, *talk.find(sentence, "draw", "gain", "take", "place-it", "action"))
     return Deed("activate", by, card=asset, ability=ability)
 
 

@@ -69,7 +69,9 @@ def _mention(talk: Talk, place: int) -> int:
         return _investigators(talk, place)
     if concept in ("enemy", "any-enemy") or (concept in KEYWORDS and _is_noun(talk, place)):
         return _foe(talk, place)
-    if concept == "unknown" and any(foe.counted for foe in talk.scene.foes) and _in_a_row(talk, place):
+    if concept in ("unknown", "ally") and any(f.counted for f in talk.scene.foes) and _in_a_row(talk, place):
+        return _foe(talk, place)
+    if concept == "ally" and any(same_name(foe.key, talk.terms[place].key) for foe in talk.scene.foes):
         return _foe(talk, place)
     if concept == "place" or (concept == "name" and _after_preposition(talk, place)):
         return _place(talk, place)
@@ -185,7 +187,7 @@ def _foe(talk: Talk, place: int) -> int:
     adjectives = _adjectives(talk, place)
     concepts = {talk.concept(each) for each in adjectives}
     counted = [talk.terms[p].number for p in adjectives if talk.concept(p) == "number"]
-    if "none" in concepts or 0 in counted:  # no enemies here
+    if "none" in concepts or 0 in counted or _none_after(talk, place, term.concept):  # no enemies here
         talk.use(place, *(p for p in adjectives if talk.concept(p) == "none"))
         return place + 1
     number = counted[0] if counted else 1
@@ -203,10 +205,20 @@ def _foe(talk: Talk, place: int) -> int:
     return ends
 
 
+def _none_after(talk: Talk, place: int, concept: str) -> bool:
+    """Wrogów brak, ворогів немає: the word for none may follow; then a comma or the end."""
+    after = talk.next_to(place, 1, 2)
+    if concept != "any-enemy" or after is None or talk.concept(after) != "none":
+        return False
+    ends = talk.concept(after + 1) in ("stop", "comma", "question", "close", "filler")
+    talk.use(*([after] if ends else []))
+    return ends
+
+
 def _meant(talk: Talk, place: int, number: int, *, new: bool) -> list[Foe]:
     """The enemies that the noun means: known ones by the same noun, else new ones."""
     term = talk.terms[place]
-    generic = term.concept not in ("enemy", "unknown")
+    generic = term.concept not in ("enemy", "unknown", "ally")
     known = [each for each in talk.scene.foes if same_name(each.key, term.key)]
     if generic and not known:
         known = talk.scene.foes[-number:] if talk.scene.foes else []

@@ -113,7 +113,8 @@ def _outcome(talk: Talk, sentence: Sentence) -> None:
     for place in talk.find(sentence, "signed", "skull", "auto-fail"):
         near = talk.next_to(place, 1, 3)
         modifies = near is not None and talk.concept(near) in SKILLS
-        if place in talk.understood or modifies or talk.scene.bag or talk.find(sentence, "bag"):
+        listed = len(talk.find(sentence, "signed", "skull", "auto-fail")) > 1 and talk.find(sentence, "bag")
+        if place in talk.understood or modifies or talk.scene.bag or listed:
             continue
         term = talk.terms[place]
         token = {"signed": f"{term.number:+}" if term.number else "0", "auto-fail": "auto_fail"}.get(

@@ -188,7 +188,7 @@ def tag(text: str, words: Vocabulary) -> list[Term]:
             at += 1
         elif piece["word"]:
             size, term = _word(pieces, lowered, at, words, text)
-            terms.append(term)
+            terms += _compound(term, words) or [term]
             at += size
         else:
             terms.append(_other(piece))
@@ -215,23 +215,31 @@ def _own_animals(terms: list[Term]) -> list[Term]:
 _PETS = ("пес", "пс", "собак", "собац", "кіт", "кот", "кішк", "hound")
 
 
+def _compound(term: Term, words: Vocabulary) -> list[Term]:
+    """Words joined by a hyphen, each of which is known: ворог-переслідувач."""
+    if term.concept not in ("unknown", "name") or "-" not in term.text:
+        return []
+    inner = tag(term.text.replace("-", " "), words)
+    if any(each.concept in ("unknown", "name") for each in inner):
+        return []
+    return [replace(each, start=each.start + term.start, end=each.end + term.start) for each in inner]
+
+
 def _spelled(piece: re.Match[str], words: Vocabulary) -> list[Term]:
     """An action or a keyword in quotation marks: the words themselves."""
     text = piece["quoted"]
-    if len(text.split()) > _FEW:
-        return []
-    inner = tag(text, words)
-    if not any(term.concept in _OF_THE_GAME for term in inner) or any(t.concept in _FOREIGN for t in inner):
+    inner = tag(text, words) if len(text.split()) <= _FEW + 1 else []
+    foreign = ("unknown", "name", "signed", "when", "after")
+    if not any(term.concept in _OF_THE_GAME for term in inner) or any(t.concept in foreign for t in inner):
         return []
     shift = piece.start("quoted")
     return [replace(term, start=term.start + shift, end=term.end + shift) for term in inner]
 
 
 _FEW = 3  # words
-_FOREIGN = ("unknown", "name", "number", "signed")
 _OF_THE_GAME = frozenset(
     "draw resource investigate move fight evade engage play parley resign surge peril hunter massive aloof "
-    "retaliate fast".split()
+    "retaliate fast gain".split()
 )
 
 
@@ -255,14 +263,20 @@ def _word(
 ) -> tuple[int, Term]:
     """The longest phrase from here, or a name, or a word that we do not know."""
     run = lowered[at : at + 6]
-    phrase = words.longest(run[: run.index("")] if "" in run else run)
+    run = run[: run.index("")] if "" in run else run
+    phrase = words.longest(run)
     piece = pieces[at]
+    skipped = len(run) > 2 and run[1] in _ADVERBS[words.lang] and (phrase is None or len(phrase.words) == 1)
+    if skipped:
+        wider = words.longest([run[0], *run[2:]])
+        skipped = wider is not None and len(wider.words) > 1 and wider.concept.startswith("q-")
+        phrase = wider if skipped else phrase
     begins = at == 0 or pieces[at - 1].group() in ".!?\n" or bool(pieces[at - 1]["quote"])
     capital = piece.group()[0].isupper()
     if phrase is None or (phrase.concept == "rule" and capital and not begins):
         concept = "name" if capital else "unknown"
         return 1, Term(concept, piece.group(), piece.start(), piece.end(), key=piece.group())
-    size = len(phrase.words)
+    size = len(phrase.words) + skipped
     last = pieces[at + size - 1]
     shown = text[piece.start() : last.end()]
     first = phrase.concept in _VERBS and any(
@@ -272,6 +286,11 @@ def _word(
     return size, Term(phrase.concept, shown, piece.start(), last.end(), phrase.number, 0, key, first)
 
 
+_ADVERBS: dict[Lang, frozenset[str]] = {  # they may stand within a phrase that asks
+    "en": frozenset("really actually then now exactly even here".split()),
+    "pl": frozenset("naprawdę właściwie wtedy tu tutaj teraz więc w faktycznie ostatecznie".split()),
+    "uk": frozenset("насправді власне тоді тут зараз ж же взагалі справді".split()),
+}
 _VERBS = frozenset(
     [
         *(
