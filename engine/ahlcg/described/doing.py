@@ -48,8 +48,9 @@ def read_deeds(talk: Talk, sentence: Sentence) -> None:
         if talk.concept(place - 1) == "not" and talk.concept(place) in _ACTIONS:
             talk.use(place)
             continue  # what is not done
-        told = talk.concept(place) in ("take", "gain", "draw") and place in talk.understood
-        if told or (talk.concept(place - 1) == "after" and talk.lang != "en"):
+        before = talk.scene.deed
+        told = before is not None and before.do in ("activate", "play") and before.at in range(sentence.begin, place)
+        if (told and place in talk.understood) or (talk.concept(place - 1) == "after" and talk.lang != "en"):
             continue  # what an effect does; what is over: po dobraniu
         deed = _deed(talk, sentence, place)
         if deed is not None and not _says_less(deed, talk.scene.deed):

@@ -12,6 +12,7 @@ from engine.ahlcg.described.doing import read_asset_actions, read_deeds, read_he
 from engine.ahlcg.described.engaging import read_engagement
 from engine.ahlcg.described.lasting_told import read_lasting, read_newcomers
 from engine.ahlcg.described.mentions import find_mentions
+from engine.ahlcg.described.slots_told import read_slots, read_uses
 from engine.ahlcg.described.standing import read_standing, read_ways
 from engine.ahlcg.described.tagging import tag, vocabulary
 from engine.ahlcg.described.talk import Talk
@@ -34,6 +35,8 @@ def read_description(text: str, lang: Lang) -> Scene:
         if not read_lasting(talk, sentence):
             read_deeds(talk, sentence)
         read_held(talk, sentence)
+        read_slots(talk, sentence)
+        read_uses(talk, sentence)
         if not read_ways(talk, sentence):
             read_bag(talk, sentence)
             read_amounts(talk, sentence)
