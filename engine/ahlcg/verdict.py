@@ -143,6 +143,11 @@ def _happens(
     about, asks = question.about, question.asks
     if about is None:
         return Verdict(asks, "told", events=main_events(played.events), cites=_cites(played.events))
+    if about.event == "enemy-moved" and about.enemy and played.end is not None and _carried(about.enemy, sheet, played.end):
+        moved = [event for event in played.events if isinstance(event, events.InvestigatorMoved | events.EnemyMoved)]
+        return Verdict(asks, "yes", events=tuple(moved[-1:]), grim=bool(policy.grim), cites=_cites(moved))
+    if about.event == "is-engaged" and played.end is not None:
+        return _is_engaged(about, asks, played, played.end)
     found = about.among(played.events) or _in_words(about, played.events)
     grim = bool(policy.grim)
     if asks == "may" and about.negated:
@@ -172,6 +177,20 @@ def _happens(
     says: Literal["yes", "no"] = "yes" if bool(found) != about.negated else "no"
     cites = _cites(found) or _cites(_hindering(played.events))
     return Verdict(asks, says, events=tuple(found[:1]), grim=grim, cites=cites)
+
+
+def _carried(enemy: str, sheet: Sheet, end: Situation) -> bool:
+    """Whether an enemy is elsewhere in the end, by itself or with whom it is engaged."""
+    there = sheet.situation.is_enemy(enemy) and end.is_enemy(enemy)
+    return there and sheet.situation.enemy(enemy).location != end.enemy(enemy).location
+
+
+def _is_engaged(about: Happening, asks: str, played: Play[Situation], end: Situation) -> Verdict:
+    """Whether an enemy is engaged once all is done."""
+    enemy = end.enemy(about.enemy) if about.enemy and end.is_enemy(about.enemy) else None
+    engaged = end.engaged(enemy) if enemy is not None else []
+    holds = bool(engaged) and about.who in (None, *engaged)
+    return Verdict(asks, "yes" if holds != about.negated else "no", cites=_cites(main_events(played.events)))
 
 
 def _in_words(about: Happening, told: Sequence[Event]) -> list[Event]:

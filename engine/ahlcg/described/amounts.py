@@ -141,6 +141,8 @@ def _of_them(talk: Talk, sentence: Sentence, place: int) -> None:
         and (talk.find(sentence, "have") or talk.nearest(place, sentence, lambda m: m.of(Person)))
     ):
         kinds = [talk.amount]
+    if not kinds and talk.amount == "clue" and talk.find(sentence, "act"):
+        kinds = ["clue"]
     if not kinds or talk.concept(place) != "number":
         return
     value, kind = talk.terms[place].number, kinds[-1]
@@ -216,6 +218,7 @@ def _of_act(talk: Talk, sentence: Sentence, number: int) -> bool:
     """Whether so many clues are what the act needs, not what somebody has."""
     begin, end = talk.clause(sentence, number)
     people = any(begin <= m.begin < end and m.of(Person) for m in talk.mentions)
+    people = people or _i_have(talk, sentence, number)
     acts = talk.find(sentence, "act")
     return bool(talk.find(range(begin, end), "act")) or (bool(acts) and not people)
 
@@ -288,7 +291,7 @@ def _bearer(talk: Talk, sentence: Sentence, place: int, concept: str) -> list[Th
     def fits(mention: Mention) -> bool:
         return isinstance(mention.things[0], kinds)
 
-    if Person in kinds and _left_to_me(talk, place):
+    if Person in kinds and (_left_to_me(talk, place) or _i_have(talk, sentence, place)):
         return [talk.me()]
     found = talk.nearest(place, sentence, fits)
     if concept in ("damage", "horror") and found and not found.of(Foe) and not _has(talk, sentence, place):
@@ -319,6 +322,13 @@ def _striker(talk: Talk, sentence: Sentence, place: int) -> list[Thing] | None:
 
 
 _SUFFERED = ("take", "gain", "lose", "heal", "assign", "place-it", "fail", "when", "after", "left", "treachery")
+
+
+def _i_have(talk: Talk, sentence: Sentence, place: int) -> bool:
+    """Mam 3 wytrzymałości, маю 3 здоров'я: nobody else is meant, whoever stands before."""
+    begin, end = talk.clause(sentence, place)
+    having = [p for p in talk.find(range(begin, end), "have") if talk.terms[p].first_person]
+    return talk.lang != "en" and bool(having) and abs(having[0] - place) <= _NEAR
 
 
 def _left_to_me(talk: Talk, place: int) -> bool:

@@ -58,6 +58,8 @@ def asked_about(talk: Talk, sentence: Sentence, asks: Asks) -> Happening | None:
             talk.use(*talk.find(sentence, "draw", "take", "agenda", "act", "deck"))
             if event == "survives":
                 return Happening(event="investigator-defeated", who=who, negated=True)
+            if event == "fight" and asks == "still-happens":
+                return Happening(event="test-succeeded")
             again = event == "encounter-drawn" and asks != "how-much"
             return Happening(event=event, who=who, enemy=foe, kind=kind, again=again)
     pronoun = {"it", "they", "take", "gain", "draw", "survive"} & concepts.keys()
@@ -81,10 +83,34 @@ def _special(talk: Talk, sentence: Sentence, asks: Asks, who: str | None) -> Hap
         case "how-much":
             return _has(talk, sentence, who)
         case "still-happens":
-            return (
-                _bonus(talk, sentence, who) or _kills(talk, sentence, who) or _hits(talk, sentence, who)
-            )
+            asked = (_bonus, _engaged, _slain, _kills, _hits)
+            return next((found for ask in asked if (found := ask(talk, sentence, who))), None)
     return None
+
+
+def _engaged(talk: Talk, sentence: Sentence, who: str | None) -> Happening | None:
+    """Is it still engaged with him."""
+    places, foe = talk.find(sentence, "engaged"), of(talk, sentence, Foe) or _is_it(talk, sentence)
+    others = talk.find(sentence, "attack", "attack-of-opportunity", "move", *_HARM, *_GET[:3])
+    if not places or foe is None or others:
+        return None
+    talk.use(*places)
+    return Happening(event="is-engaged", enemy=foe, who=who, negated=denied(talk, places[0]))
+
+
+def _is_it(talk: Talk, sentence: Sentence) -> str | None:
+    """Is it …: the enemy that was spoken of."""
+    asks = any(talk.terms[p].text.casefold().endswith(" it") for p in talk.find(sentence, "yes-no"))
+    return talk.foes[-1].name if asks and talk.foes else None
+
+
+def _slain(talk: Talk, sentence: Sentence, _who: str | None) -> Happening | None:
+    """Is the ghoul defeated."""
+    places, foe = talk.find(sentence, "die"), of(talk, sentence, Foe) or _is_it(talk, sentence)
+    if not places or foe is None or of(talk, sentence, Person) or talk.find(sentence, "attack", *_GET, "win"):
+        return None
+    talk.use(*places)
+    return Happening(event="enemy-defeated", enemy=foe)
 
 
 def _bonus(talk: Talk, sentence: Sentence, who: str | None) -> Happening | None:
@@ -119,11 +145,25 @@ def _onto_card(talk: Talk, sentence: Sentence, who: str | None) -> Happening | N
     if not putting or not cards or kind not in _HARM or talk.find(sentence, "hand"):
         return None
     numbers = talk.find(sentence, "number")
-    count = talk.terms[numbers[0]].number if numbers else 0
+    count = talk.terms[numbers[0]].number if numbers else 2 if talk.find(sentence, "both") else 0
     if not count and talk.find(sentence, "each"):
-        count = max((foe.facts.get(kind, 0) for foe in talk.scene.foes), default=0)
+        count = _dealt(talk, kind)
+        if not count:
+            return None
     talk.use(*putting, *cards, *harm, *numbers)
     return Happening(event="harm-on-card", who=who, kind="damage" if kind == "damage" else "horror", count=count)
+
+
+def _dealt(talk: Talk, kind: str) -> int:
+    """How much of it an attack or a revelation deals, as far as it is told."""
+    results = [each for ability in talk.scene.abilities for each in _results(ability.data)]
+    told = [int(str(each.get(kind, 0))) for each in results if each.get("result") == "hurt"]
+    return max((*told, *(foe.facts.get(kind, 0) for foe in talk.scene.foes)), default=0)
+
+
+def _results(data: dict[str, object]) -> list[dict[str, object]]:
+    results = data.get("results")
+    return [each for each in results if isinstance(each, dict)] if isinstance(results, list) else []
 
 
 def _kept(talk: Talk, sentence: Sentence, who: str | None) -> Happening | None:
@@ -178,11 +218,11 @@ def _hits(talk: Talk, sentence: Sentence, who: str | None) -> Happening | None:
         return None
     telling = talk.find(sentence, "succeed", "fail")
     if deed is not None and deed.do == "fight" and not telling and deed.by is not None and who == deed.by.name:
-        strikes = talk.find(sentence, "attack", "fight")
+        strikes = talk.find(sentence, "attack", "fight") if talk.lang == "en" else []
         asker = next((p for p in sentence if talk.concept(p) in ("me", "person", "he", "yes-no")), sentence.end)
         hits = [p for p in strikes if asker < p and not foe_does(talk, sentence, p)]
-        objects = [p for p in sentence if talk.concept(p) in ("it", "any-enemy", "enemy") and hits and p > hits[0]]
-        telling = hits if objects and talk.lang == "en" else []
+        struck = [p for p in sentence if talk.concept(p) in ("me", "he", "person", "us") and hits and p > hits[0]]
+        telling = hits if not struck else []
     if not telling or talk.find(sentence, *_HARM, "clue", "retaliate", "attack-of-opportunity"):
         return None
     failing = talk.concept(telling[0]) == "fail"

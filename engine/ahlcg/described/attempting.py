@@ -93,7 +93,8 @@ def _nobody_does(deed: Deed, scene: Scene, made: Draft) -> Fields | None:
     if deed.do == "encounter":
         return {"step": "step-1.4"}
     if deed.do == "defeat" and deed.foe:
-        who = scene.people[0].name if scene.people else made.call("investigator")
+        slayer = deed.slayer or next(iter(scene.people), None)
+        who = slayer.name if slayer else made.call("investigator")
         return {"effects": {"by": who, "results": [{"result": "defeat", "whom": deed.foe.name}]}}
     if not scene.people:
         return None

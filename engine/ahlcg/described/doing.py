@@ -237,6 +237,11 @@ def _from(talk: Talk, place: int) -> bool:
 
 def _draw(talk: Talk, sentence: Sentence, place: int, by: Person | None) -> Deed | None:
     """A card of one's own, or from the encounter deck."""
+    after = talk.next_to(place, 1, 3)
+    zero = after is not None and talk.concept(after) == "number" and not talk.terms[after].number
+    if zero or (after is not None and talk.concept(after) in _TOKENS):
+        talk.use(place)
+        return None  # a token from the bag
     drawn = talk.find(sentence, "encounter-card", "treachery", "encounter-deck")
     if drawn or (by and _draws_enemy(talk, sentence, place)):
         kind = "treachery" if talk.find(sentence, "treachery") else "enemy"
@@ -258,6 +263,9 @@ def _draw(talk: Talk, sentence: Sentence, place: int, by: Person | None) -> Deed
 
 
 _NEAR = 5
+
+
+_TOKENS = ("signed", "skull", "auto-fail", "tablet", "elder-sign", "elder-thing", "token")
 
 
 def _draws_enemy(talk: Talk, sentence: Sentence, place: int) -> bool:
@@ -374,7 +382,8 @@ def _die(talk: Talk, sentence: Sentence, place: int) -> Deed | None:
     slain_foe = slain(talk, sentence, place)
     if slain_foe and talk.scene.deed is None and not sentence.asks:
         thing = slain_foe.things[0]
-        return Deed("defeat", foe=thing) if isinstance(thing, Foe) else None
+        by = _subject(talk, sentence, place)
+        return Deed("defeat", foe=thing, slayer=by) if isinstance(thing, Foe) else None
     if sentence.asks or talk.find(sentence, "if") or under_way:
         return None
     found = closest(talk, sentence, place)

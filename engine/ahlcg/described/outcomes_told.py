@@ -110,6 +110,7 @@ def _outcome(talk: Talk, sentence: Sentence) -> None:
             talk.scene.margin = talk.terms[number].number
             talk.use(number)
         talk.use(place)
+    _plain_zero(talk, sentence)
     for place in talk.find(sentence, "signed", "skull", "auto-fail"):
         near = talk.next_to(place, 1, 3)
         modifies = near is not None and talk.concept(near) in SKILLS
@@ -126,6 +127,22 @@ def _outcome(talk: Talk, sentence: Sentence) -> None:
         talk.scene.automatic = True
         talk.use(place, *talk.find(sentence, "event"))
     read_commits(talk, sentence)
+
+
+def _plain_zero(talk: Talk, sentence: Sentence) -> None:
+    """I draw a 0: a token too, though it has no sign."""
+    for place in talk.find(sentence, "number", "none"):
+        term = talk.terms[place]
+        before = talk.next_to(place, -1, 2)
+        if term.text.casefold() not in _ZERO or before is None or talk.concept(before) not in ("draw", "reveal", "token"):
+            continue
+        after = talk.concept(place + 1)
+        if after in ("stop", "comma", "question", "filler") and not talk.scene.bag and not talk.find(sentence, "bag"):
+            talk.scene.token = "0"
+            talk.use(place, before)
+
+
+_ZERO = ("0", "zero", "нуль")
 
 
 def read_assigned(talk: Talk, sentence: Sentence) -> None:

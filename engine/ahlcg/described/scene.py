@@ -101,6 +101,7 @@ class Deed:
     card: CardDraft | None = None
     ability: AbilityDraft | None = None
     skill: str | None = None
+    slayer: Person | None = None  # who defeats an enemy
     at: int = -1  # the term that tells it
 
 
