@@ -42,26 +42,41 @@ class Happening(Frozen):
         return found[1:] if self.again else found
 
     def _fits(self, event: Event) -> bool:
-        if self.event == "fight":
-            return isinstance(event, events.TestBegan) and event.test.attempt == "fight"
-        if self.event == "advanced":
-            return isinstance(event, events.Advanced)
-        if self.event == "action-taken":
-            return isinstance(event, events.CostPaid) and self.who in (None, event.by)
-        if self.event == "test-succeeded":
-            return isinstance(event, events.TestDecided) and event.succeeded
-        if self.event == "bonus-counted":
-            return isinstance(event, events.ValueDetermined) and event.abilities != 0
-        if self.event == "card-kept":
-            return isinstance(event, events.LeftPlay) and self.card in (None, event.card)
-        if self.event == "harm-on-card":
-            return isinstance(event, events.HarmDealt) and self._on_card(event)
-        if self.event == "harm-dealt":
-            return isinstance(event, events.HarmDealt) and event.event == "harm-dealt" and self._hurts(event)
+        special = self._special(event)
+        return self._plainly(event) if special is None else special
+
+    def _special(self, event: Event) -> bool | None:
+        """Of what is no event by its name, whether this one shows it."""
+        match self.event:
+            case "fight":
+                return isinstance(event, events.TestBegan) and event.test.attempt == "fight"
+            case "advanced":
+                return isinstance(event, events.Advanced)
+            case "action-taken":
+                return isinstance(event, events.CostPaid) and self.who in (None, event.by)
+            case "test-succeeded":
+                return isinstance(event, events.TestDecided) and event.succeeded
+            case "bonus-counted":
+                return isinstance(event, events.ValueDetermined) and event.abilities != 0
+            case "card-kept":
+                return isinstance(event, events.LeftPlay) and self.card in (None, event.card)
+            case "harm-on-card":
+                return isinstance(event, events.HarmDealt) and self._on_card(event)
+            case "harm-dealt":
+                return (
+                    isinstance(event, events.HarmDealt) and event.event == "harm-dealt" and self._hurts(event)
+                )
+        return None
+
+    def _plainly(self, event: Event) -> bool:
         if getattr(event, "event", None) != self.event:
             return False
         about = event.__dict__
-        if self.enemy and "enemy" in about and str(getattr(about.get("enemy"), "id", about.get("enemy"))) != self.enemy:
+        if (
+            self.enemy
+            and "enemy" in about
+            and str(getattr(about.get("enemy"), "id", about.get("enemy"))) != self.enemy
+        ):
             return False
         if self.kind == "weakness" and not about["card"].weakness:
             return False

@@ -14,7 +14,6 @@ from engine.ahlcg import events
 from engine.ahlcg.likely import Likely
 from engine.ahlcg.question import Question
 from engine.ahlcg.resolving import attempt
-from engine.ahlcg.table import Situation
 from engine.ahlcg.verdict import Choice, Fork, Verdict, answer_to
 from engine.kernel import Event, Play, play_by
 
@@ -23,6 +22,7 @@ if TYPE_CHECKING:
 
     from engine.ahlcg.likely import Wish
     from engine.ahlcg.sheet import Sheet
+    from engine.ahlcg.table import Situation
     from engine.kernel import GrimRuling, Request
 
 _MOST_FORKS = 60

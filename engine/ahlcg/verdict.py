@@ -143,8 +143,17 @@ def _happens(
     about, asks = question.about, question.asks
     if about is None:
         return Verdict(asks, "told", events=main_events(played.events), cites=_cites(played.events))
-    if about.event == "enemy-moved" and about.enemy and played.end is not None and _carried(about.enemy, sheet, played.end):
-        moved = [event for event in played.events if isinstance(event, events.InvestigatorMoved | events.EnemyMoved)]
+    if (
+        about.event == "enemy-moved"
+        and about.enemy
+        and played.end is not None
+        and _carried(about.enemy, sheet, played.end)
+    ):
+        moved = [
+            event
+            for event in played.events
+            if isinstance(event, events.InvestigatorMoved | events.EnemyMoved)
+        ]
         return Verdict(asks, "yes", events=tuple(moved[-1:]), grim=bool(policy.grim), cites=_cites(moved))
     if about.event == "is-engaged" and played.end is not None:
         return _is_engaged(about, asks, played, played.end)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from engine.ahlcg.described.effects_told import AMOUNTS, effects
+from engine.ahlcg.described.ability_heads import EFFECTS, Told
+from engine.ahlcg.described.effects_told import effects
 from engine.ahlcg.described.scene import AbilityDraft, CardDraft, Deed, Foe, Person, Place
 from engine.ahlcg.described.tagging import dictionary_form, person_name, unnamed
 from engine.ahlcg.naming import same_name
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from engine.ahlcg.described.scene import Thing
     from engine.ahlcg.described.talk import Sentence, Talk
 
-TYPES = ("forced", "reaction", "revelation", "free", "constant")
 _HEADS: dict[str, dict[Lang, str]] = {
     "forced": {"en": "Forced - ", "pl": "Wymuszony - ", "uk": "Вимушено - "},
     "revelation": {"en": "Revelation - ", "pl": "Odkrycie - ", "uk": "Розкриття - "},
@@ -28,70 +27,6 @@ _HEADS: dict[str, dict[Lang, str]] = {
 }
 _HOLDERS = ("agenda", "act", "treachery", "asset", "ally", "event", "scenario-card", "card", "spell")
 _MOMENTS = {"end-of-round": "step-4.6", "end-of-turn": "step-2.2.2"}
-
-
-@dataclass(frozen=True)
-class Told:
-    """Where an ability is told: the word for its type, and the words that tell it."""
-
-    head: int
-    places: tuple[int, ...]
-
-
-def find_abilities(talk: Talk, sentence: Sentence) -> list[Told]:
-    """Where the sentence tells abilities; their words are not read for anything else."""
-    types = [place for place in sentence if talk.concept(place) in TYPES]
-    heads = [place for place in types if not _is_object(talk, sentence, place)]
-    if not heads and not sentence.asks:
-        heads = (
-            _same_again(talk, sentence)
-            or _fast_event(talk, sentence)
-            or _cancelling(talk, sentence)
-            or _treachery_text(talk, sentence)
-        )
-    found = []
-    for number, place in enumerate(heads):
-        end = heads[number + 1] if number + 1 < len(heads) else sentence.end
-        places = tuple(
-            each for each in range(place + 1, _end(talk, place, end)) if not talk.terms[each].is_punctuation
-        )
-        telling = _EFFECTS if talk.concept(place) == "free" else None
-        if not any(_tells(talk, each) if telling is None else talk.concept(each) in telling for each in places):
-            places = tuple(each for each in range(sentence.begin, place) if each not in talk.taken)
-            if not any(_tells(talk, each) for each in places) or sentence.asks:
-                continue
-        else:
-            talk.taken.update(places)
-        found.append(Told(place, places))
-    return found
-
-
-def _treachery_text(talk: Talk, sentence: Sentence) -> list[int]:
-    """A treachery with what it does right after it: its revelation, though nobody says so."""
-    for place in sentence:
-        if talk.concept(place) == "treachery" and talk.terms[min(place + 1, sentence.end - 1)].text == ":":
-            threatens = any(talk.concept(each) in ("threat-area", *TYPES) for each in sentence)
-            return [] if threatens else [place]
-    return []
-
-
-def _cancelling(talk: Talk, sentence: Sentence) -> list[int]:
-    """A card that cancels a revelation, whatever its kind: cancelled the revelation with a fast event."""
-    concepts = {talk.concept(place) for place in sentence}
-    if not (concepts & {"cancel", "cancelled"} and "revelation" in concepts):
-        return []
-    return [place for place in sentence if talk.concept(place) in ("event", "card", "asset")][-1:]
-
-
-def _end(talk: Talk, place: int, end: int) -> int:
-    """Where an ability's words end: after a quotation, unless its effect follows; before it is cancelled."""
-    if talk.concept(place) == "revelation":
-        cancels = [each for each in range(place + 1, end) if talk.concept(each) in ("cancel", "cancelled")]
-        end = cancels[0] if cancels else end
-    quotes = [each for each in range(place + 1, end) if talk.concept(each) == "quote"]
-    if quotes and not any(talk.concept(each) in _EFFECTS for each in range(quotes[-1] + 1, end)):
-        return quotes[-1] + 1
-    return end
 
 
 def read_abilities(talk: Talk, sentence: Sentence, told: list[Told]) -> None:
@@ -110,35 +45,22 @@ def _cancelled_at_once(talk: Talk, sentence: Sentence, told: Told) -> None:
     cancels = [p for p in sentence if p > after and talk.concept(p) in ("cancel", "cancelled")]
     if not cancels or sentence.asks:
         return
-    data: dict[str, Any] = {"at": "encounter-drawn", "timing": "when", "forced": False, "results": [{"result": "cancel"}]}
+    data: dict[str, Any] = {
+        "at": "encounter-drawn",
+        "timing": "when",
+        "forced": False,
+        "results": [{"result": "cancel"}],
+    }
     draft = AbilityDraft("reaction", talk.terms[cancels[0]].text, talk.person or talk.me(), data)
     talk.scene.abilities.append(draft)
     rest = range(cancels[0], sentence.end)
-    talk.use(*(p for p in rest if talk.concept(p) in ("cancel", "cancelled", "revelation", "event", "fast", "card")))
-
-
-def _same_again(talk: Talk, sentence: Sentence) -> list[int]:
-    """Somebody has one too: a moment and what it does, after another ability has been told."""
-    timed = [place for place in sentence if talk.concept(place) in ("when", "after")]
-    having = [place for place in sentence if talk.concept(place) == "have" and timed and place < timed[0]]
-    return having[-1:] if talk.scene.abilities else []
-
-
-def _fast_event(talk: Talk, sentence: Sentence) -> list[int]:
-    """A fast event with its moment: play when …"""
-    if not any(talk.concept(place) == "fast" for place in sentence):
-        return []
-    tells = any(talk.concept(place) in ("when", "after", "quote") for place in sentence)
-    return [place for place in sentence if talk.concept(place) == "event" and tells][:1]
-
-
-def _is_object(talk: Talk, sentence: Sentence, place: int) -> bool:
-    """Whether "revelation" is only what something cancels."""
-    if talk.concept(place) != "revelation":
-        return False
-    cancels = [each for each in sentence if talk.concept(each) in ("cancel", "cancelled")]
-    told = any(talk.concept(each) in AMOUNTS for each in range(place, cancels[0] if cancels else place))
-    return bool(cancels) and not told
+    talk.use(
+        *(
+            p
+            for p in rest
+            if talk.concept(p) in ("cancel", "cancelled", "revelation", "event", "fast", "card")
+        )
+    )
 
 
 def _one_or_more(talk: Talk, sentence: Sentence, told: Told) -> None:
@@ -181,21 +103,6 @@ def _one_or_more(talk: Talk, sentence: Sentence, told: Told) -> None:
         _for_another(talk, draft, rest)
 
 
-_EFFECTS = (
-    "doom",
-    "horror",
-    "damage",
-    "resource",
-    "clue",
-    "cancel",
-    "exhaust",
-    "evade",
-    "win",
-    "draw",
-    "move",
-)
-
-
 def _drawn_unsaid(talk: Talk) -> None:
     """A treachery that is quoted is drawn, by who speaks unless somebody else is spoken of."""
     scene = talk.scene
@@ -219,8 +126,8 @@ def _how_many(talk: Talk, sentence: Sentence, place: int) -> int | None:
 def _another_holder(talk: Talk, places: list[int]) -> int | None:
     """Where somebody else is said to have the same, with another effect: … and Daisy draws 1 card."""
     for each in places[1:]:
-        told = any(talk.concept(p) in _EFFECTS for p in places if p > each)
-        before = any(talk.concept(p) in (*_EFFECTS, "quote") for p in places if p < each)
+        told = any(talk.concept(p) in EFFECTS for p in places if p > each)
+        before = any(talk.concept(p) in (*EFFECTS, "quote") for p in places if p < each)
         if talk.concept(each) == "person" and told and before:
             return each
     return None
@@ -253,17 +160,10 @@ def _in_hand(talk: Talk, sentence: Sentence, place: int, places: list[int]) -> N
     talk.use(place, *talk.find(sentence, "fast", "hand", "play"), *(rest if draft.whole else ()))
 
 
-def _tells(talk: Talk, place: int) -> bool:
-    return talk.concept(place) in (
-        "quote", "doom", "horror", "damage", "resource", "clue", "cancel", "exhaust", "automatic-success",
-        "heal", "when", "after", "win", "test", "enter-play",
-    )  # fmt: skip
-
-
 def _text(talk: Talk, places: list[int]) -> str:
     """The words as they stand, or the quotation where all is in it."""
     quotes = [each for each in places if talk.concept(each) == "quote"]
-    outside = [each for each in places if each not in quotes and talk.concept(each) in _EFFECTS]
+    outside = [each for each in places if each not in quotes and talk.concept(each) in EFFECTS]
     if quotes and not outside:
         return talk.terms[quotes[0]].text
     words = talk.text[talk.terms[places[0]].start : talk.terms[places[-1]].end]

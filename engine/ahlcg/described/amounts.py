@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.ahlcg.described.engaging import denied, each_of_them
 from engine.ahlcg.described.scene import CardDraft, Foe, Person, Place
-from engine.ahlcg.described.tagging import dictionary_form
+from engine.ahlcg.described.tagging import dictionary_form, unnamed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -209,6 +209,8 @@ def _tell(talk: Talk, sentence: Sentence, number: int, stat: int) -> None:
     if concept == "doom" and (of := _beyond(talk, stat, 1)) is not None and talk.concept(of) == "number":
         talk.scene.agenda.setdefault("threshold", talk.terms[of].number)
         talk.use(of)
+    if concept == "card":
+        talk.use(*(p for p in talk.find(sentence, "hand") if abs(p - number) <= _NEAR))
     talk.use(
         number, stat, *(p for p in (number + 1, number - 1, stat + 1, stat - 1) if talk.concept(p) == "left")
     )
@@ -309,6 +311,8 @@ def _bearer(talk: Talk, sentence: Sentence, place: int, concept: str) -> list[Th
         return [talk.me()]
     if Foe in kinds and talk.foes:
         return list(talk.foes)
+    if concept == "shroud" and not talk.place:
+        talk.place = talk.located("here", unnamed("here", talk.lang))
     return [talk.place] if Place in kinds and talk.place else None
 
 
@@ -321,7 +325,19 @@ def _striker(talk: Talk, sentence: Sentence, place: int) -> list[Thing] | None:
     return None if talk.find(between, *_SUFFERED) else list(foe.things)
 
 
-_SUFFERED = ("take", "gain", "lose", "heal", "assign", "place-it", "fail", "when", "after", "left", "treachery")
+_SUFFERED = (
+    "take",
+    "gain",
+    "lose",
+    "heal",
+    "assign",
+    "place-it",
+    "fail",
+    "when",
+    "after",
+    "left",
+    "treachery",
+)
 
 
 def _i_have(talk: Talk, sentence: Sentence, place: int) -> bool:

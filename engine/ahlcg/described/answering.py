@@ -53,7 +53,8 @@ class Inquiry:
         rulings = (*self.earlier, self.ruling) if self.ruling else ()
         open_ones = [each.verdict for each in rulings if each.verdict.decision is None]
         return any(
-            each.asks == "who-decides" or (each.asks == "which-target" and not each.events) for each in open_ones
+            each.asks == "who-decides" or (each.asks == "which-target" and not each.events)
+            for each in open_ones
         )
 
     @property

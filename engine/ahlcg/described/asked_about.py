@@ -151,7 +151,9 @@ def _onto_card(talk: Talk, sentence: Sentence, who: str | None) -> Happening | N
         if not count:
             return None
     talk.use(*putting, *cards, *harm, *numbers)
-    return Happening(event="harm-on-card", who=who, kind="damage" if kind == "damage" else "horror", count=count)
+    return Happening(
+        event="harm-on-card", who=who, kind="damage" if kind == "damage" else "horror", count=count
+    )
 
 
 def _dealt(talk: Talk, kind: str) -> int:
@@ -217,11 +219,21 @@ def _hits(talk: Talk, sentence: Sentence, who: str | None) -> Happening | None:
     if deed is not None and deed.do not in ("fight", "evade", "investigate", "test"):
         return None
     telling = talk.find(sentence, "succeed", "fail")
-    if deed is not None and deed.do == "fight" and not telling and deed.by is not None and who == deed.by.name:
+    if (
+        deed is not None
+        and deed.do == "fight"
+        and not telling
+        and deed.by is not None
+        and who == deed.by.name
+    ):
         strikes = talk.find(sentence, "attack", "fight") if talk.lang == "en" else []
-        asker = next((p for p in sentence if talk.concept(p) in ("me", "person", "he", "yes-no")), sentence.end)
+        asker = next(
+            (p for p in sentence if talk.concept(p) in ("me", "person", "he", "yes-no")), sentence.end
+        )
         hits = [p for p in strikes if asker < p and not foe_does(talk, sentence, p)]
-        struck = [p for p in sentence if talk.concept(p) in ("me", "he", "person", "us") and hits and p > hits[0]]
+        struck = [
+            p for p in sentence if talk.concept(p) in ("me", "he", "person", "us") and hits and p > hits[0]
+        ]
         telling = hits if not struck else []
     if not telling or talk.find(sentence, *_HARM, "clue", "retaliate", "attack-of-opportunity"):
         return None

@@ -88,7 +88,12 @@ def _asked(talk: Talk, sentence: Sentence, asks: Asks) -> Question:
     if asks == "may" and about and about.event == "harm-on-card":
         read_assigned(talk, sentence)
     about = about or talk.scene.wanted
-    if about is None and asks == "may" and deed and all(talk.concept(p) in (*_POINTING, "me") for p in sentence):
+    if (
+        about is None
+        and asks == "may"
+        and deed
+        and all(talk.concept(p) in (*_POINTING, "me") for p in sentence)
+    ):
         about = deed_itself(deed)
     if about is None and asks == "still-happens":
         about = _claimed(talk, sentence)
@@ -108,7 +113,9 @@ def _what_first(talk: Talk, sentence: Sentence) -> bool:
     return bool(firsts) and opens
 
 
-_WHAT = frozenset("what which co która który które що яка який яке котра котрий".split())
+_WHAT = frozenset(
+    ["what", "which", "co", "która", "który", "które", "що", "яка", "який", "яке", "котра", "котрий"]
+)
 
 
 def _opens_with_when(talk: Talk, sentence: Sentence) -> bool:
@@ -128,7 +135,8 @@ def _claimed(talk: Talk, sentence: Sentence) -> Happening | None:
 
 
 _POINTING = (
-    "filler", "yes-no", "q-still", "q-may", "it", "he", "they", "then", "say", "give", "deal", "comma", "have",
+    "filler", "yes-no", "q-still", "q-may", "it", "he", "they", "then", "say", "give", "deal", "comma",
+    "have",
 )  # fmt: skip
 
 

@@ -199,7 +199,11 @@ def _values(
         made.missing += [name for name, facts in ((skill, skills), (value, against)) if name not in facts]
         if not scene.bag:
             made.missing.append("bag")
-        elif {each for each in scene.bag if each in SYMBOLS} - scene.symbols.keys() - scene.symbol_effects.keys():
+        elif (
+            {each for each in scene.bag if each in SYMBOLS}
+            - scene.symbols.keys()
+            - scene.symbol_effects.keys()
+        ):
             made.missing.append("symbols")
         return
     unsaid = skill not in skills or value not in against

@@ -102,7 +102,9 @@ def _piles(talk: Talk, sentence: Sentence) -> None:
     no_cards = [
         p
         for p in talk.find(sentence, "none")
-        if decks and abs(p - decks[0]) <= _NEAR and talk.clause(sentence, p) == talk.clause(sentence, decks[0])
+        if decks
+        and abs(p - decks[0]) <= _NEAR
+        and talk.clause(sentence, p) == talk.clause(sentence, decks[0])
     ]
     empty = talk.find(sentence, "empty") + no_cards
     if not empty:

@@ -83,7 +83,11 @@ def asked_commit(talk: Talk, sentence: Sentence, about: Happening) -> Happening:
     told = [each for each in talk.scene.commits if each.by is who]
     if not told:
         offered = talk.offered
-        mine = offered if offered is not None and offered.by is who else Commit(who, WILD, 1, _how_many(talk, sentence))
+        mine = (
+            offered
+            if offered is not None and offered.by is who
+            else Commit(who, WILD, 1, _how_many(talk, sentence))
+        )
         talk.scene.commits.append(mine)
         told = [mine]
         talk.use(*_counts(talk, sentence))

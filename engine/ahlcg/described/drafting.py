@@ -43,6 +43,9 @@ def _check_enough(scene: Scene, made: Draft, attempt: Fields | None) -> None:
         made.missing.append("health")
     if about and about.event == "has":
         made.missing += _unknown_before(scene, about)
+    asked = scene.question.asks if scene.question else ""
+    if asked == "how-much" and about and about.event == "doom-placed" and "doom" not in scene.agenda:
+        made.missing.append("doom")
     placed = scene.equidistant or scene.ways or any(who.place for who in scene.people)
     if attempt == {"step": "step-3.2"} and len(scene.people) > 1 and not placed:
         made.missing += ["location", "connections"]
@@ -71,7 +74,8 @@ def _situation(scene: Scene, made: Draft) -> Fields:
         "enemies": [_enemy(each, scene, made, owners) for each in scene.foes if not each.newcomer],
         "set_aside": [_newcomer(each, scene, made, owners) for each in scene.foes if each.newcomer],
         "lasting": [
-            {"whom": who.name, "value": skill, "add": add, "until": "round"} for who, skill, add in scene.lasting
+            {"whom": who.name, "value": skill, "add": add, "until": "round"}
+            for who, skill, add in scene.lasting
         ],
     }
     situation |= _decks(scene, made, owners)
@@ -166,7 +170,9 @@ def _card(card: CardDraft, owners: Owned) -> Fields:
     if card.named and library.has(card.name):
         return {"card": card.name, "id": card.name}
     data: Fields = {"id": card.name, "kind": card.kind}
-    data |= {name: card.facts[name] for name in ("health", "sanity", "damage", "horror") if card.facts.get(name)}
+    data |= {
+        name: card.facts[name] for name in ("health", "sanity", "damage", "horror") if card.facts.get(name)
+    }
     data |= {name: card.facts[name] for name in ("cost", "uses") if name in card.facts}
     if card.slots:
         data["slots"] = list(card.slots)
@@ -212,7 +218,9 @@ def _enemy(foe: Foe, scene: Scene, made: Draft, owners: Owned) -> Fields:
 def _newcomer(foe: Foe, scene: Scene, made: Draft, owners: Owned) -> Fields:
     """An enemy that is not in play yet."""
     data = _enemy(foe, scene, made, owners)
-    return {name: value for name, value in data.items() if name not in ("location", "engaged")} | {"kind": "enemy"}
+    return {name: value for name, value in data.items() if name not in ("location", "engaged")} | {
+        "kind": "enemy"
+    }
 
 
 def _could_attack(foe: Foe, scene: Scene) -> bool:

@@ -39,7 +39,12 @@ def _called_test(talk: Talk, places: Sequence[int]) -> tuple[int, Result] | None
         rest = [p for p in places if fails and p > fails[0]]
         lost = [result for _, result in effects(talk, rest)] if rest else []
         talk.use(place, skill, number, *fails)
-        test = {"by": "you", "skill": talk.concept(skill), "difficulty": talk.terms[number].number, "on_failure": lost}
+        test = {
+            "by": "you",
+            "skill": talk.concept(skill),
+            "difficulty": talk.terms[number].number,
+            "on_failure": lost,
+        }
         return place, {"result": "call-test", "test": test}
     return None
 

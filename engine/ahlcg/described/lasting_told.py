@@ -49,7 +49,9 @@ def read_newcomers(talk: Talk, sentence: Sentence) -> None:
     entering = [p for p in sentence if talk.concept(p) in ("enter-play", "spawn")]
     waiting = [each for each in talk.scene.abilities if each.type in ("forced", "reaction")]
     told = any(talk.concept(p) in ("forced", "reaction") for p in sentence)
-    enemies = [p for p in sentence if talk.concept(p) == "enemy" and entering and abs(p - entering[0]) <= _REACH]
+    enemies = [
+        p for p in sentence if talk.concept(p) == "enemy" and entering and abs(p - entering[0]) <= _REACH
+    ]
     if not entering or not waiting or not told or not enemies or sentence.asks:
         return
     place = min(enemies, key=lambda p: abs(p - entering[0]))

@@ -128,7 +128,19 @@ def _it(talk: Talk, place: int, others: list[Person], *, she: bool) -> Foe | Non
     return foes[-1]
 
 
-_OF_PEOPLE = ("reaction", "have", "play", "draw", "investigate", "take", "gain", "commit", "fight", "evade", "hand")
+_OF_PEOPLE = (
+    "reaction",
+    "have",
+    "play",
+    "draw",
+    "investigate",
+    "take",
+    "gain",
+    "commit",
+    "fight",
+    "evade",
+    "hand",
+)
 
 
 def _add(talk: Talk, place: int, *things: Thing) -> None:
@@ -307,6 +319,8 @@ def _place(talk: Talk, place: int) -> int:
     known = talk.scene.places
     name = term.text if term.concept == "name" else dictionary_form(term, talk.lang).capitalize()
     where = talk.located(term.key, name) if term.key not in _ANY_PLACE else None
+    if where is None and talk.concept(place - 1) == "another":
+        where = talk.located(ELSEWHERE, unnamed("there", talk.lang))
     if where is None:
         where = talk.place or (known[-1] if known else talk.located(term.key, name))
     for each in _adjectives(talk, place):
@@ -319,6 +333,7 @@ def _place(talk: Talk, place: int) -> int:
     return place + 1
 
 
+ELSEWHERE = "elsewhere"  # another location
 _ANY_PLACE = frozenset(
     [
         "location",

@@ -134,10 +134,18 @@ def _plain_zero(talk: Talk, sentence: Sentence) -> None:
     for place in talk.find(sentence, "number", "none"):
         term = talk.terms[place]
         before = talk.next_to(place, -1, 2)
-        if term.text.casefold() not in _ZERO or before is None or talk.concept(before) not in ("draw", "reveal", "token"):
+        if (
+            term.text.casefold() not in _ZERO
+            or before is None
+            or talk.concept(before) not in ("draw", "reveal", "token")
+        ):
             continue
         after = talk.concept(place + 1)
-        if after in ("stop", "comma", "question", "filler") and not talk.scene.bag and not talk.find(sentence, "bag"):
+        if (
+            after in ("stop", "comma", "question", "filler")
+            and not talk.scene.bag
+            and not talk.find(sentence, "bag")
+        ):
             talk.scene.token = "0"
             talk.use(place, before)
 

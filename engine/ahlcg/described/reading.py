@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.ahlcg.described.abilities import find_abilities, read_abilities
+from engine.ahlcg.described.abilities import read_abilities
+from engine.ahlcg.described.ability_heads import find_abilities
 from engine.ahlcg.described.amounts import read_amounts
 from engine.ahlcg.described.asking import read_questions
 from engine.ahlcg.described.bag_told import read_bag
-from engine.ahlcg.described.doing import read_asset_actions, read_deeds, read_held
+from engine.ahlcg.described.cards_told import read_asset_actions, read_held
+from engine.ahlcg.described.doing import read_deeds
 from engine.ahlcg.described.engaging import read_engagement
 from engine.ahlcg.described.lasting_told import read_lasting, read_newcomers
 from engine.ahlcg.described.mentions import find_mentions
@@ -45,9 +47,9 @@ def read_description(text: str, lang: Lang) -> Scene:
             read_asset_actions(talk, sentence)
         read_newcomers(talk, sentence)
         read_questions(talk, sentence)
-    told = [place for place, term in enumerate(talk.terms) if term.concept in ("campaign", "trauma")]
-    talk.scene.campaign = bool(told)
-    talk.use(*(place for place in told if talk.concept(place) == "campaign"))
+    campaign = [place for place, term in enumerate(talk.terms) if term.concept in ("campaign", "trauma")]
+    talk.scene.campaign = bool(campaign)
+    talk.use(*(place for place in campaign if talk.concept(place) == "campaign"))
     _borne_out(talk)
     talk.scene.unread = [
         term

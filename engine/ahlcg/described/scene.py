@@ -116,7 +116,9 @@ class Scene:
     acts: list[dict[str, int]] = field(default_factory=list)
     encounter: dict[str, int] = field(default_factory=dict)
     bag: list[str] = field(default_factory=list)
-    lasting: list[tuple[Person, str, int]] = field(default_factory=list)  # skills changed until the round ends
+    lasting: list[tuple[Person, str, int]] = field(
+        default_factory=list
+    )  # skills changed until the round ends
     symbols: dict[str, int] = field(default_factory=dict)
     symbol_effects: dict[str, list[dict[str, object]]] = field(default_factory=dict)
     campaign: bool = False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.ahlcg.described.mentions import ELSEWHERE
 from engine.ahlcg.described.scene import Place
 
 if TYPE_CHECKING:
@@ -48,10 +49,11 @@ def _lead_first(scene: Scene, made: Draft) -> None:
 
 def _seat_people(scene: Scene, made: Draft) -> None:
     """Those whose place is not said stand with their enemies, or with the others."""
-    known = [who.place for who in scene.people if who.place] + [foe.place for foe in scene.foes if foe.place]
+    places = [who.place for who in scene.people] + [foe.place for foe in scene.foes]
+    known = [place for place in places if place and place.key != ELSEWHERE]
     common = known[0] if known else None
-    if common is None and scene.places and not _destination(scene):
-        common = scene.places[0]
+    if common is None and not _destination(scene):
+        common = next((place for place in scene.places if place.key != ELSEWHERE), None)
     for who in scene.people:
         if who.place is None:
             engaged = next((f.place for f in scene.foes if f.engaged and who in f.engaged and f.place), None)

@@ -64,7 +64,9 @@ def _lay_out(talk: Talk, sentence: Sentence, lying: list[int], slots: list[int])
 
 
 def _add(who: Person, card: CardDraft) -> None:
-    card.name = card.name if all(each.name != card.name for each in who.play) else f"{card.name} {len(who.play) + 1}"
+    card.name = (
+        card.name if all(each.name != card.name for each in who.play) else f"{card.name} {len(who.play) + 1}"
+    )
     who.play.append(card)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.ahlcg.described.engaging import foes_of
+from engine.ahlcg.described.mentions import ELSEWHERE
 from engine.ahlcg.described.scene import CardDraft, Foe, Person, Place
 from engine.ahlcg.described.tagging import unnamed
 
@@ -35,8 +36,18 @@ def _places(talk: Talk, sentence: Sentence) -> None:
         _each_in_its_own(talk, sentence, spots)
     for mention in spots:
         spot = mention.things[0]
-        if isinstance(spot, Place):
+        if isinstance(spot, Place) and spot.key == ELSEWHERE:
+            _stand_apart(talk, sentence, mention, spot)
+        elif isinstance(spot, Place):
             _stand(talk, sentence, spot)
+
+
+def _stand_apart(talk: Talk, sentence: Sentence, mention: Mention, spot: Place) -> None:
+    """In another location: only who is named right before."""
+    found = talk.nearest(mention.begin, sentence, lambda m: m.of(Person) or m.of(Foe))
+    for each in found.things if found else ():
+        if isinstance(each, Person | Foe) and each.place is None:
+            each.place = spot
 
 
 def _each_in_its_own(talk: Talk, sentence: Sentence, spots: list[Mention]) -> None:
@@ -47,7 +58,9 @@ def _each_in_its_own(talk: Talk, sentence: Sentence, spots: list[Mention]) -> No
         begin, end = talk.clause(sentence, mention.begin)
         within = [m for m in spots if begin <= m.begin < end]
         later = [m for m in spots if m.begin > mention.begin]
-        found = min(within, key=lambda m: abs(m.begin - mention.begin), default=None) or next(iter(later), None)
+        found = min(within, key=lambda m: abs(m.begin - mention.begin), default=None) or next(
+            iter(later), None
+        )
         spot = found.things[0] if found else None
         for each in mention.things if isinstance(spot, Place) else ():
             if isinstance(each, Person | Foe) and each.place is None and isinstance(spot, Place):

@@ -38,7 +38,24 @@ def foe_does(talk: Talk, sentence: Sentence, place: int) -> bool:
     return by_noun or (_nominative(talk, after) and not somebody)
 
 
-_OWN = frozenset("his her my own swoim swoją swoim własnym moim своєю своїм моєю моїм власною".split())
+_OWN = frozenset(
+    [
+        "his",
+        "her",
+        "my",
+        "own",
+        "swoim",
+        "swoją",
+        "swoim",
+        "własnym",
+        "moim",
+        "своєю",
+        "своїм",
+        "моєю",
+        "моїм",
+        "власною",
+    ]
+)
 
 
 def engaged_object(talk: Talk, place: int) -> bool:
@@ -48,8 +65,12 @@ def engaged_object(talk: Talk, place: int) -> bool:
 
 
 def _is_target(talk: Talk, mention: Mention, place: int) -> bool:
-    """An enemy before the verb, with who acts in its ending or after it: ghula atakuję, ghula atakuje Roland."""
-    if talk.lang == "en" or talk.concept(mention.begin) in ("it", "he", "they", "both") or _nominative(talk, mention):
+    """An enemy before the verb, who acts being in its ending or after it: ghula atakuje Roland."""
+    if (
+        talk.lang == "en"
+        or talk.concept(mention.begin) in ("it", "he", "they", "both")
+        or _nominative(talk, mention)
+    ):
         return False
     after = [m for m in talk.mentions if place < m.begin <= place + 2 and m.of(Person)]
     return talk.terms[place].first_person or (bool(after) and _nominative_person(talk, after[0]))
@@ -74,7 +95,7 @@ def _nominative_person(talk: Talk, mention: Mention | None) -> bool:
 
 
 def attack_deed(talk: Talk, sentence: Sentence, place: int, by: Person | None) -> Deed | None:
-    """An investigator attacks an enemy; what an enemy does is only claimed to come, unless it is all there is."""
+    """An investigator attacks an enemy; what an enemy does is a claim, unless it is all there is."""
     foe = talk.nearest(place, sentence, lambda m: m.of(Foe), after=True)
     if sentence.asks and not talk.find(sentence, "q-may"):
         return None
@@ -82,7 +103,7 @@ def attack_deed(talk: Talk, sentence: Sentence, place: int, by: Person | None) -
         return _struck(talk, sentence, place)
     after = talk.nearest(place, sentence, lambda m: m.of(Person) and m.begin <= place + 2, after=True)
     acting = talk.nearest(place, sentence, lambda m: m.of(Person)) or any(
-        talk.terms[p].first_person for p in sentence
+        talk.terms[p].first_person or talk.concept(p) == "q-may" for p in sentence
     )
     target = talk.nearest(place, sentence, lambda m: m.of(Foe))
     if foe is None and target is not None and _is_target(talk, target, place):
@@ -97,7 +118,8 @@ def _pronoun_foe(talk: Talk, sentence: Sentence, place: int) -> Foe | None:
     """Atakuję go: an enemy that was spoken of."""
     near = range(max(0, place - 4), place + 3)
     pronoun = any(is_object(talk.terms[p].text, talk.lang) for p in near if p < len(talk.terms))
-    acts = any(talk.terms[p].first_person for p in sentence) or talk.lang == "en"
+    asks = bool(talk.find(sentence, "q-may"))
+    acts = asks or any(talk.terms[p].first_person for p in sentence) or talk.lang == "en"
     return talk.foes[-1] if pronoun and acts and talk.foes else None
 
 

@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Any
 
 import yaml
 
-from engine.ahlcg.described.grammar import first_person
+from engine.ahlcg.described.grammar import first_person, forms
 from rules_graph.search.text import fold
 
 if TYPE_CHECKING:
@@ -238,8 +238,26 @@ def _spelled(piece: re.Match[str], words: Vocabulary) -> list[Term]:
 
 _FEW = 3  # words
 _OF_THE_GAME = frozenset(
-    "draw resource investigate move fight evade engage play parley resign surge peril hunter massive aloof "
-    "retaliate fast gain".split()
+    [
+        "draw",
+        "resource",
+        "investigate",
+        "move",
+        "fight",
+        "evade",
+        "engage",
+        "play",
+        "parley",
+        "resign",
+        "surge",
+        "peril",
+        "hunter",
+        "massive",
+        "aloof",
+        "retaliate",
+        "fast",
+        "gain",
+    ]
 )
 
 
@@ -266,7 +284,9 @@ def _word(
     run = run[: run.index("")] if "" in run else run
     phrase = words.longest(run)
     piece = pieces[at]
-    skipped = len(run) > 2 and run[1] in _ADVERBS[words.lang] and (phrase is None or len(phrase.words) == 1)
+    skipped = (
+        len(run) > 2 and run[1] in forms("adverbs", words.lang) and (phrase is None or len(phrase.words) == 1)
+    )
     if skipped:
         wider = words.longest([run[0], *run[2:]])
         skipped = wider is not None and len(wider.words) > 1 and wider.concept.startswith("q-")
@@ -286,11 +306,6 @@ def _word(
     return size, Term(phrase.concept, shown, piece.start(), last.end(), phrase.number, 0, key, first)
 
 
-_ADVERBS: dict[Lang, frozenset[str]] = {  # they may stand within a phrase that asks
-    "en": frozenset("really actually then now exactly even here".split()),
-    "pl": frozenset("naprawdę właściwie wtedy tu tutaj teraz więc w faktycznie ostatecznie".split()),
-    "uk": frozenset("насправді власне тоді тут зараз ж же взагалі справді".split()),
-}
 _VERBS = frozenset(
     [
         *(

@@ -17,7 +17,19 @@ if TYPE_CHECKING:
 
 
 _DOING = frozenset(
-    ["investigate", "fight", "evade", "engage", "move", "draw", "play", "activate", "resign", "parley", "take"]
+    [
+        "investigate",
+        "fight",
+        "evade",
+        "engage",
+        "move",
+        "draw",
+        "play",
+        "activate",
+        "resign",
+        "parley",
+        "take",
+    ]
 )  # verbs of what somebody attempts
 
 

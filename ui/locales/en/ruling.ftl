@@ -83,6 +83,7 @@ missing-resources = how many resources there are at first
 missing-clues = how many clues there are at first
 missing-hand = how many cards are in hand at first
 missing-sanity = how much sanity is left
+missing-doom = how much doom lies on the agenda at first
 missing-fight = the enemy's fight value
 missing-evade = the enemy's evade value
 missing-shroud = the shroud of the location

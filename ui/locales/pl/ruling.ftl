@@ -83,6 +83,7 @@ missing-resources = ile zasobów jest na początku
 missing-clues = ile wskazówek jest na początku
 missing-hand = ile kart jest na początku na ręce
 missing-sanity = ile zostało poczytalności
+missing-doom = ile zagłady leży na początku na tajemnicy
 missing-fight = wartość walki wroga
 missing-evade = wartość wymykania się wroga
 missing-shroud = zasłona lokalizacji

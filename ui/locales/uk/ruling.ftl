@@ -83,6 +83,7 @@ missing-resources = скільки ресурсів є спочатку
 missing-clues = скільки зачіпок є спочатку
 missing-hand = скільки карт у руці спочатку
 missing-sanity = скільки лишилося розсудку
+missing-doom = скільки приреченості лежить спочатку на загрозі
 missing-fight = значення бою ворога
 missing-evade = значення спритності ворога
 missing-shroud = морок локації
