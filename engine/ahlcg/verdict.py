@@ -251,10 +251,14 @@ def _which_target(
         events.EnemySpawned,
         events.EnemyStayed,
     )
-    told = [event for event in played.events if isinstance(event, wanted)]
+    hurt = question.about is not None and question.about.event == "harm-dealt"
+    kinds = (events.HarmDealt,) if hurt else wanted
+    told: list[Event] = [event for event in played.events if isinstance(event, kinds)]
     enemy = question.about.enemy if question.about else None
     told = [
-        event for event in told if not enemy or str(getattr(event.enemy, "id", event.enemy)) == enemy
+        event
+        for event in told
+        if not enemy or str(getattr(of := event.__dict__.get("enemy"), "id", of)) == enemy
     ] or told
     deciding = [
         choice.request

@@ -48,8 +48,10 @@ def read_amounts(talk: Talk, sentence: Sentence) -> None:
     """The values that the sentence gives to people, enemies, places, act and agenda."""
     _out_of(talk, sentence)
     _cost(talk, sentence)
+    _strength(talk, sentence)
     for number, stat in _amounts(talk, sentence):
         _tell(talk, sentence, number, stat)
+    _all_spent(talk, sentence)
     for place in talk.find(sentence, "health", "sanity"):
         if place not in talk.understood and denied(talk, place):  # sanity it has not
             talk.use(place)
@@ -70,6 +72,34 @@ def _cost(talk: Talk, sentence: Sentence) -> None:
 
 
 _FOR = frozenset(["for", "za", "за"])
+
+
+def _all_spent(talk: Talk, sentence: Sentence) -> None:
+    """All my actions are spent."""
+    for place in talk.find(sentence, "action"):
+        every = [p for p in (place - 2, place - 1) if talk.concept(p) == "each"]
+        gone = talk.find(sentence, "spend", "activate", "discard-it", "empty")
+        if place in talk.understood or not every or not gone or sentence.asks:
+            continue
+        who = talk.nearest(place, sentence, lambda m: m.of(Person))
+        bearer = who.things[0] if who else talk.person or talk.me()
+        bearer.facts.setdefault("actions", 0)
+        talk.use(place, *every, *gone)
+
+
+def _strength(talk: Talk, sentence: Sentence) -> None:
+    """A rat bites me for 2: damage, though nobody says of what."""
+    for place in talk.find(sentence, "number"):
+        after, before = talk.next_to(place, 1), talk.terms[place - 1].text.casefold()
+        strikes = talk.find(range(max(sentence.begin, place - _NEAR), place), "attack", "deal")
+        if place in talk.understood or not strikes or before not in (*_FOR, "на"):
+            continue
+        foe = talk.nearest(place, sentence, lambda m: m.of(Foe))
+        if foe is not None and (after is None or talk.concept(after) not in _STATS):
+            for each in foe.things:
+                each.facts.setdefault("damage", talk.terms[place].number)
+            talk.amount = "damage"
+            talk.use(place)
 
 
 def _out_of(talk: Talk, sentence: Sentence) -> None:

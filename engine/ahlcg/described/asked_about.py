@@ -90,7 +90,7 @@ def _special(talk: Talk, sentence: Sentence, asks: Asks, who: str | None) -> Hap
 
 def _engaged(talk: Talk, sentence: Sentence, who: str | None) -> Happening | None:
     """Is it still engaged with him."""
-    places, foe = talk.find(sentence, "engaged"), of(talk, sentence, Foe) or _is_it(talk, sentence)
+    places, foe = talk.find(sentence, "engaged"), of(talk, sentence, Foe) or _is_it(talk, sentence, unsaid=True)
     others = talk.find(sentence, "attack", "attack-of-opportunity", "move", *_HARM, *_GET[:3])
     if not places or foe is None or others:
         return None
@@ -98,10 +98,11 @@ def _engaged(talk: Talk, sentence: Sentence, who: str | None) -> Happening | Non
     return Happening(event="is-engaged", enemy=foe, who=who, negated=denied(talk, places[0]))
 
 
-def _is_it(talk: Talk, sentence: Sentence) -> str | None:
+def _is_it(talk: Talk, sentence: Sentence, *, unsaid: bool = False) -> str | None:
     """Is it …: the enemy that was spoken of."""
     asks = any(talk.terms[p].text.casefold().endswith(" it") for p in talk.find(sentence, "yes-no"))
-    return talk.foes[-1].name if asks and talk.foes else None
+    left_out = unsaid and talk.lang != "en"
+    return talk.foes[-1].name if (asks or left_out) and talk.foes else None
 
 
 def _slain(talk: Talk, sentence: Sentence, _who: str | None) -> Happening | None:
@@ -138,6 +139,8 @@ def _onto_card(talk: Talk, sentence: Sentence, who: str | None) -> Happening | N
     """May I put the horror on the dog; all three of them."""
     putting = talk.find(sentence, "assign", "place-it", "give")
     cards = talk.find(sentence, "ally", "asset")
+    if cards and not putting and not talk.find(sentence, "me", "person", "he"):  # can the dog take both
+        putting = [p for p in talk.find(sentence, "take", "gain", "attack") if p > cards[0]]
     if not cards and talk.find(sentence, "assign") and any(person.play for person in talk.scene.people):
         cards = talk.find(sentence, "it", "he")
     harm = talk.find(sentence, *_HARM)
@@ -197,9 +200,10 @@ def _has(talk: Talk, sentence: Sentence, who: str | None) -> Happening | None:
         return None
     kinds = talk.find(sentence, "resource", "clue", "card", "health", "sanity", "hand")
     lying = talk.find(sentence, "have", "left", "stand", "hand", "end-up")
-    if not kinds or not lying:
+    before = talk.amount if talk.amount in ("resource", "clue", "card") else ""
+    if not lying or talk.find(sentence, *_HARM, "doom") or not (kinds or before):
         return None
-    kind = talk.concept(kinds[0])
+    kind = talk.concept(kinds[0]) if kinds else before
     place = of(talk, sentence, Place)
     talk.use(*kinds, *lying)
     if kind == "clue" and place is not None and who is None:
@@ -261,6 +265,7 @@ _EVENTS: tuple[tuple[tuple[tuple[str, ...], ...], str, str], ...] = (
     ((("resource",),), "resources-gained", ""),
     ((("doom",),), "doom-placed", ""),
     ((("weakness",),), "card-discarded", "weakness"),
+    ((("discard-pile",),), "card-discarded", ""),
     ((("discard-it",),), "card-discarded", ""),
     ((("commit",),), "card-committed", ""),
     ((("engage",),), "enemy-engaged", ""),
@@ -271,7 +276,7 @@ _EVENTS: tuple[tuple[tuple[tuple[str, ...], ...], str, str], ...] = (
     ((("clue",),), "clues-discovered", ""),
     ((("die",),), "investigator-defeated", ""),
 )
-_NOT_COUNTED = ("survives", "advanced", "game-ended", "trauma-suffered", "investigator-defeated")
+_NOT_COUNTED = ("enemy-moved", "survives", "advanced", "game-ended", "trauma-suffered", "investigator-defeated")
 _OF_AMOUNT = {
     "damage": "harm-dealt",
     "horror": "harm-dealt",

@@ -80,6 +80,7 @@ def asked_commit(talk: Talk, sentence: Sentence, about: Happening) -> Happening:
     who = next((each for each in talk.scene.people if each.name == about.who), None) or talk.person
     if who is None:
         return about
+    talk.use(*talk.find(sentence, "test", "skill-card"))
     told = [each for each in talk.scene.commits if each.by is who]
     if not told:
         offered = talk.offered

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.ahlcg.described.grammar import is_feminine, says_she
+from engine.ahlcg.described.grammar import forms, is_feminine, says_she
 from engine.ahlcg.described.scene import Foe, Person, Place, Thing
 from engine.ahlcg.described.tagging import dictionary_form, is_female, person_name, unnamed
 from engine.ahlcg.described.talk import Mention
@@ -84,11 +84,20 @@ _WHO = ("me", "us", "person", "friend", "he", "it", "they", "both")
 def _who(talk: Talk, place: int) -> list[Thing]:
     """Whom a name or a pronoun means."""
     match talk.concept(place):
+        case "us" if (count := _of_us(talk, place)) > 1:
+            me = talk.me()
+            while len(talk.scene.people) < count:
+                number = len(talk.scene.people) + 1
+                name = f"{unnamed('investigator', talk.lang)} {number}"
+                talk.scene.people.append(Person(name, f"investigator {number}"))
+            return [me, *(each for each in talk.scene.people if each is not me)]
         case "me" | "us":
             return [talk.me()]
         case "person":
             term = talk.terms[place]
             return [talk.named(term.key, person_name(term.key, talk.lang))]
+        case "friend" if _only_says(talk, place):
+            return []  # no word of them at the table
         case "friend":
             return [talk.named("friend", unnamed("friend", talk.lang))]
         case "he":
@@ -98,6 +107,22 @@ def _who(talk: Talk, place: int) -> list[Thing]:
     if len(talk.foes) > 1:  # they, both
         return list(talk.foes)
     return list(talk.scene.people) if len(talk.scene.people) > 1 else []
+
+
+def _of_us(talk: Talk, place: int) -> int:
+    """How many of us there are: two of us, jest nas dwoje."""
+    near = [p for p in (place - 2, place - 1, place + 1) if talk.concept(p) == "number"]
+    talk.use(*near[:1])
+    return talk.terms[near[0]].number if near else 1
+
+
+def _only_says(talk: Talk, place: int) -> bool:
+    """Whether a friend is only quoted: my buddy says that it attacks."""
+    after = [talk.terms[p] for p in range(place + 1, min(place + 3, len(talk.terms)))]
+    opines = any(term.concept == "say" or term.text.casefold() in forms("opines", talk.lang) for term in after)
+    if opines:
+        talk.use(place)
+    return opines
 
 
 def _he(talk: Talk, place: int) -> list[Thing]:
