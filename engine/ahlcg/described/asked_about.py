@@ -90,7 +90,10 @@ def _special(talk: Talk, sentence: Sentence, asks: Asks, who: str | None) -> Hap
 
 def _engaged(talk: Talk, sentence: Sentence, who: str | None) -> Happening | None:
     """Is it still engaged with him."""
-    places, foe = talk.find(sentence, "engaged"), of(talk, sentence, Foe) or _is_it(talk, sentence, unsaid=True)
+    places, foe = (
+        talk.find(sentence, "engaged"),
+        of(talk, sentence, Foe) or _is_it(talk, sentence, unsaid=True),
+    )
     others = talk.find(sentence, "attack", "attack-of-opportunity", "move", *_HARM, *_GET[:3])
     if not places or foe is None or others:
         return None
@@ -276,7 +279,14 @@ _EVENTS: tuple[tuple[tuple[tuple[str, ...], ...], str, str], ...] = (
     ((("clue",),), "clues-discovered", ""),
     ((("die",),), "investigator-defeated", ""),
 )
-_NOT_COUNTED = ("enemy-moved", "survives", "advanced", "game-ended", "trauma-suffered", "investigator-defeated")
+_NOT_COUNTED = (
+    "enemy-moved",
+    "survives",
+    "advanced",
+    "game-ended",
+    "trauma-suffered",
+    "investigator-defeated",
+)
 _OF_AMOUNT = {
     "damage": "harm-dealt",
     "horror": "harm-dealt",

@@ -119,7 +119,9 @@ def _of_us(talk: Talk, place: int) -> int:
 def _only_says(talk: Talk, place: int) -> bool:
     """Whether a friend is only quoted: my buddy says that it attacks."""
     after = [talk.terms[p] for p in range(place + 1, min(place + 3, len(talk.terms)))]
-    opines = any(term.concept == "say" or term.text.casefold() in forms("opines", talk.lang) for term in after)
+    opines = any(
+        term.concept == "say" or term.text.casefold() in forms("opines", talk.lang) for term in after
+    )
     if opines:
         talk.use(place)
     return opines

@@ -125,7 +125,9 @@ def _pronoun_foe(talk: Talk, sentence: Sentence, place: int) -> Foe | None:
 
 def _struck(talk: Talk, sentence: Sentence, place: int) -> Deed | None:
     """An attack that comes by itself: an enemy attack deals me 3 damage."""
-    if not talk.find(sentence, "damage", "horror", "pair", "number") or talk.find(sentence, "when", "after", "if"):
+    if not talk.find(sentence, "damage", "horror", "pair", "number") or talk.find(
+        sentence, "when", "after", "if"
+    ):
         return None
     foes = [m for m in talk.mentions if m.begin in sentence and m.of(Foe)]
     people = [m for m in talk.mentions if m.begin in sentence and m.of(Person)]
