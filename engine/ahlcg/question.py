@@ -54,6 +54,8 @@ class Happening(Frozen):
                 return isinstance(event, events.Advanced)
             case "action-taken":
                 return isinstance(event, events.CostPaid) and self.who in (None, event.by)
+            case "cost-paid":
+                return isinstance(event, events.CostPaid) and event.actions > 0
             case "test-succeeded":
                 return isinstance(event, events.TestDecided) and event.succeeded
             case "bonus-counted":

@@ -14,15 +14,18 @@ if TYPE_CHECKING:
 _KINDS = ("investigate", "fight", "evade", "engage", "move", "draw", "resource", "play", "activate")
 
 
-def forbidden_by(sheet: Sheet) -> str | None:
-    """The statement by which the attempt is not allowed; None where nothing forbids it that we know of."""
+def forbidden_by(sheet: Sheet, *, in_turn: bool = True) -> str | None:
+    """The statement by which the attempt is not allowed; None where nothing forbids it that we know of.
+
+    `in_turn` is false in a phase in which nobody has a turn.
+    """
     table, tried = sheet.situation, sheet.attempt
     found = _actor(tried)
     if found is None or not table.is_investigator(found[0]):
         return None
     by, kind = found
     card = _played(table, tried)
-    cites = _own_turn(table, by, kind, card) or _affordable(table, tried, by, card)
+    cites = _own_turn(table, by, kind, card, in_turn=in_turn) or _affordable(table, tried, by, card)
     return cites or _target(table, tried, by)
 
 
@@ -42,9 +45,9 @@ def _played(table: Situation, tried: Attempt) -> Card | None:
     return next((card for card in hand if card.id == tried.play.card), None)
 
 
-def _own_turn(table: Situation, by: str, kind: str, card: Card | None) -> str | None:
+def _own_turn(table: Situation, by: str, kind: str, card: Card | None, *, in_turn: bool) -> str | None:
     """Actions and fast assets need a turn of one's own; a fast event does not."""
-    if table.active in (None, by):
+    if in_turn and table.active in (None, by):
         return None
     if card is not None and card.fast:
         return "ahlcg/fast^asset" if card.kind == "asset" else None

@@ -347,6 +347,8 @@ def _how_much(question: Question, played: Play[Situation], policy: Likely) -> Ve
         dealt = [e for e in found if isinstance(e, events.HarmDealt)]
         shares = [s for e in dealt for s in e.shares if s.card == e.investigator]
         amount = sum(getattr(share, about.kind or "damage") for share in shares)
+    elif not found and about.event in _GAINS:
+        return Verdict("how-much", "told", grim=grim, cites=_cites(played.events))
     else:
         amount = sum(int(event.__dict__.get("count", 1)) for event in found)
     return Verdict(
@@ -357,6 +359,9 @@ def _how_much(question: Question, played: Play[Situation], policy: Likely) -> Ve
         grim=grim,
         cites=_cites(found or played.events),
     )
+
+
+_GAINS = ("clues-discovered", "resources-gained", "card-drawn", "encounter-drawn")  # none is no count
 
 
 def _held(about: Happening, table: Situation) -> int | None:

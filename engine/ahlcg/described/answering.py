@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from engine.ahlcg.described.drafts import Draft
     from engine.ahlcg.described.scene import Scene
     from engine.ahlcg.question import Happening
+    from engine.ahlcg.verdict import Verdict
     from rules_graph.model import Lang
 
 
@@ -53,7 +54,7 @@ class Inquiry:
         rulings = (*self.earlier, self.ruling) if self.ruling else ()
         open_ones = [each.verdict for each in rulings if each.verdict.decision is None]
         return any(
-            each.asks == "who-decides" or (each.asks == "which-target" and not each.events)
+            each.asks == "who-decides" or (each.asks in ("which-target", "how-much") and _found_nothing(each))
             for each in open_ones
         )
 
@@ -64,6 +65,13 @@ class Inquiry:
         return bool(questions) and all(
             each.about is not None or each.asks not in ("still-happens", "may") for each in questions
         )
+
+
+def _found_nothing(verdict: Verdict) -> bool:
+    """Nowhere to go; or nothing to count, where something is expected."""
+    if verdict.asks == "which-target":
+        return not verdict.events
+    return verdict.amount is None
 
 
 def inquire(text: str, lang: Lang) -> Inquiry:
@@ -87,7 +95,8 @@ def _ruled(inquiry: Inquiry, data: dict[str, Any], answers: Sequence[str] = ()) 
     made = inquiry.draft
     try:
         sheet = read_sheet(data)
-        forbidden = forbidden_by(sheet) if any(map(_asks_leave, questions)) else None
+        in_turn = inquiry.scene.moment not in ("mythos", "enemy-phase", "upkeep")
+        forbidden = forbidden_by(sheet, in_turn=in_turn) if any(map(_asks_leave, questions)) else None
         if forbidden is not None:
             *earlier, ruling = [not_allowed(sheet, each, forbidden) for each in questions]
             return replace(inquiry, ruling=ruling, earlier=tuple(earlier))

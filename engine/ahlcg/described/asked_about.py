@@ -51,6 +51,8 @@ def asked_about(talk: Talk, sentence: Sentence, asks: Asks) -> Happening | None:
     for needed, event, kind in _EVENTS:
         if asks == "how-much" and event in _NOT_COUNTED:
             continue
+        if event in ("resources-gained", "clues-discovered") and "spend" in concepts:
+            continue
         if all(any(each in concepts for each in group) for group in needed):
             used = [concepts[each] for group in needed for each in group if each in concepts]
             beside = {p for each in used for p in (talk.next_to(each, -1), talk.next_to(each, 1))}
@@ -252,6 +254,7 @@ def _hits(talk: Talk, sentence: Sentence, who: str | None) -> Happening | None:
 _GET = ("take", "gain", "draw", "have")
 _EVENTS: tuple[tuple[tuple[tuple[str, ...], ...], str, str], ...] = (
     ((("surge", "encounter-card"),), "encounter-drawn", ""),
+    ((("spend",), ("action",)), "cost-paid", ""),
     ((("trauma",),), "trauma-suffered", ""),
     ((("survive",), ("card",)), "card-drawn", ""),
     ((("survive",), ("resource",)), "resources-gained", ""),

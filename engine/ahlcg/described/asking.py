@@ -65,9 +65,13 @@ _AND = frozenset(["and", "i", "a", "oraz", "та", "і", "й"])
 
 
 def _question(talk: Talk, sentence: Sentence) -> Question | None:
+    opens = talk.terms[sentence.begin].text.casefold().split()[0]
     for concept, kind in _KINDS:
-        if talk.find(sentence, concept):
-            return _asked(talk, sentence, kind)
+        if not talk.find(sentence, concept):
+            continue
+        if kind in ("may", "still-happens") and opens in _OPEN:
+            return Question(asks="still-happens")  # what can I do: more than yes or no
+        return _asked(talk, sentence, kind)
     if _opens_with_when(talk, sentence):
         return _asked(talk, sentence, "when")
     if _what_first(talk, sentence):
@@ -78,11 +82,13 @@ def _question(talk: Talk, sentence: Sentence) -> Question | None:
 
 def _asked(talk: Talk, sentence: Sentence, asks: Asks) -> Question:
     about = asked_about(talk, sentence, asks)
+    deed = talk.scene.deed
+    if asks == "may" and about and about.event == "enemy-attacks" and not (deed and deed.at in sentence):
+        asks = "still-happens"
     if asks in ("may", "still-happens") and _which_first(talk, sentence):
         asks = "order"
     elif asks == "still-happens" and _which_of_two(talk, sentence):
         asks = "which-target"
-    deed = talk.scene.deed
     if asks == "may" and deed and deed.at in sentence:
         about = deed_itself(deed) or about
     if asks == "may" and about and about.event == "harm-on-card":
@@ -113,6 +119,7 @@ def _what_first(talk: Talk, sentence: Sentence) -> bool:
     return bool(firsts) and opens
 
 
+_OPEN = frozenset(["what", "which", "co", "jakie", "jaki", "jaka", "що", "які", "який", "яка"])
 _WHAT = frozenset(
     ["what", "which", "co", "która", "który", "które", "що", "яка", "який", "яке", "котра", "котрий"]
 )

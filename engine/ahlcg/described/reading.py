@@ -49,7 +49,8 @@ def read_description(text: str, lang: Lang) -> Scene:
         read_questions(talk, sentence)
     campaign = [place for place, term in enumerate(talk.terms) if term.concept in ("campaign", "trauma")]
     talk.scene.campaign = bool(campaign)
-    talk.use(*(place for place in campaign if talk.concept(place) == "campaign"))
+    if any(talk.concept(place) == "trauma" for place in campaign):
+        talk.use(*(place for place in campaign if talk.concept(place) == "campaign"))
     _borne_out(talk)
     talk.scene.unread = [
         term

@@ -166,16 +166,26 @@ def _roles(talk: Talk, sentence: Sentence) -> None:
             talk.me().lead = True
             talk.use(place)
     for place in talk.find(sentence, "turn"):
+        if any(talk.terms[p].text.casefold() in _BEFORE for p in range(max(0, place - 3), place)):
+            continue  # before my turn begins
         found = _closest_person(talk, sentence, place)
         who = found or (talk.me() if talk.find(sentence, "me") else None)
         if who:
             who.active = True
         talk.use(place)
+    for place in talk.find(sentence, "action"):  # between Roland's actions
+        if talk.concept(place - 1) in ("friend", "person") and "'s" in talk.terms[place - 1].text:
+            owner = next((m.things[0] for m in talk.mentions if m.begin == place - 1), None)
+            if isinstance(owner, Person):
+                owner.active = True
     for place in talk.find(sentence, "last-one"):
         talk.use(place)
     for place in talk.find(sentence, "equidistant"):
         talk.scene.equidistant = True
         talk.use(place)
+
+
+_BEFORE = frozenset(["before", "right before", "przed", "zanim", "перед", "до", "перш ніж"])
 
 
 def _closest_person(talk: Talk, sentence: Sentence, place: int) -> Person | None:
