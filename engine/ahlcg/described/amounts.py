@@ -6,6 +6,16 @@ from typing import TYPE_CHECKING
 
 from engine.ahlcg.described.engaging import denied, each_of_them
 from engine.ahlcg.described.scene import CardDraft, Foe, Person, Place
+from engine.ahlcg.described.stats import (
+    NEAR,
+    SKILLS,
+    STATS,
+    TOKENS,
+    read_all_spent,
+    read_cost,
+    read_out_of,
+    read_strength,
+)
 from engine.ahlcg.described.tagging import dictionary_form, unnamed
 
 if TYPE_CHECKING:
@@ -14,12 +24,6 @@ if TYPE_CHECKING:
     from engine.ahlcg.described.scene import Thing
     from engine.ahlcg.described.talk import Mention, Sentence, Talk
 
-SKILLS = ("willpower", "intellect", "combat", "agility")
-TOKENS = ("damage", "horror", "clue", "doom", "resource", "card", "action")
-_STATS = (
-    *SKILLS, *TOKENS, "fight", "evade", "hand", "health", "sanity", "fight-value", "evade-value", "shroud",
-    "threshold", "difficulty", "weakness", "asset",
-)  # fmt: skip
 _BEARS: dict[str, tuple[type[Thing], ...]] = {
     "health": (Person, Foe, CardDraft),
     "sanity": (Person, CardDraft),
@@ -46,75 +50,16 @@ _FIELD = {
 
 def read_amounts(talk: Talk, sentence: Sentence) -> None:
     """The values that the sentence gives to people, enemies, places, act and agenda."""
-    _out_of(talk, sentence)
-    _cost(talk, sentence)
-    _strength(talk, sentence)
+    read_out_of(talk, sentence)
+    read_cost(talk, sentence)
+    read_strength(talk, sentence)
     for number, stat in _amounts(talk, sentence):
         _tell(talk, sentence, number, stat)
-    _all_spent(talk, sentence)
+    read_all_spent(talk, sentence)
     for place in talk.find(sentence, "health", "sanity"):
         if place not in talk.understood and denied(talk, place):  # sanity it has not
             talk.use(place)
     _pairs(talk, sentence)
-
-
-def _cost(talk: Talk, sentence: Sentence) -> None:
-    """What a card costs: an asset for 2, it costs 2."""
-    deed = talk.scene.deed
-    card = deed.card if deed and deed.do == "play" else talk.held
-    for place in talk.find(sentence, "number") if card is not None else ():
-        after, before = talk.next_to(place, 1), talk.terms[place - 1]
-        priced = talk.concept(place - 1) == "spend" or before.text.casefold() in _FOR
-        counted = after is not None and talk.concept(after) in _STATS and talk.concept(after) != "resource"
-        if card is not None and priced and not counted and place not in talk.understood:
-            card.facts["cost"] = talk.terms[place].number
-            talk.use(place, place - 1, *talk.find(sentence, "asset", "event"))
-
-
-_FOR = frozenset(["for", "za", "за"])
-
-
-def _all_spent(talk: Talk, sentence: Sentence) -> None:
-    """All my actions are spent."""
-    for place in talk.find(sentence, "action"):
-        every = [p for p in (place - 2, place - 1) if talk.concept(p) == "each"]
-        gone = talk.find(sentence, "spend", "activate", "discard-it", "empty")
-        if place in talk.understood or not every or not gone or sentence.asks:
-            continue
-        who = talk.nearest(place, sentence, lambda m: m.of(Person))
-        bearer = who.things[0] if who else talk.person or talk.me()
-        bearer.facts.setdefault("actions", 0)
-        talk.use(place, *every, *gone)
-
-
-def _strength(talk: Talk, sentence: Sentence) -> None:
-    """A rat bites me for 2: damage, though nobody says of what."""
-    for place in talk.find(sentence, "number"):
-        after, before = talk.next_to(place, 1), talk.terms[place - 1].text.casefold()
-        strikes = talk.find(range(max(sentence.begin, place - _NEAR), place), "attack", "deal")
-        if place in talk.understood or not strikes or before not in (*_FOR, "на"):
-            continue
-        foe = talk.nearest(place, sentence, lambda m: m.of(Foe))
-        if foe is not None and (after is None or talk.concept(after) not in _STATS):
-            for each in foe.things:
-                each.facts.setdefault("damage", talk.terms[place].number)
-            talk.amount = "damage"
-            talk.use(place)
-
-
-def _out_of(talk: Talk, sentence: Sentence) -> None:
-    """6 out of 7 doom, 6/7 doom: so much of the threshold."""
-    for place in talk.find(sentence, "number", "pair"):
-        after = talk.next_to(place, 1)
-        if talk.concept(place) == "pair":
-            doom, of, threshold = after, place, talk.terms[place].other
-        elif after is not None and talk.concept(after) == "number" and after > place + 1:
-            doom, of, threshold = talk.next_to(after, 1), after, talk.terms[after].number
-        else:
-            continue
-        if doom is not None and talk.concept(doom) == "doom":
-            talk.scene.agenda |= {"doom": talk.terms[place].number, "threshold": threshold}
-            talk.use(place, of, doom)
 
 
 def _amounts(talk: Talk, sentence: Sentence) -> Iterator[tuple[int, int]]:
@@ -131,7 +76,7 @@ def _amounts(talk: Talk, sentence: Sentence) -> Iterator[tuple[int, int]]:
                 stat is not None
                 and not verb
                 and stat not in paired | talk.taken | talk.understood
-                and talk.concept(stat) in _STATS
+                and talk.concept(stat) in STATS
             ):
                 paired.add(stat)
                 yield place, stat
@@ -185,7 +130,7 @@ def _of_them(talk: Talk, sentence: Sentence, place: int) -> None:
     before = talk.nearest(place, sentence, lambda m: isinstance(m.things[0], fits))
     having = talk.find(range(talk.clause(sentence, place)[0], place), "have")
     close = after is not None and not having and not talk.find(range(place, after.begin), "comma")
-    found = after if after and close and after.begin - place <= 2 * _NEAR else before
+    found = after if after and close and after.begin - place <= 2 * NEAR else before
     if found:
         for each in found.things:
             _note(each, kind, value)
@@ -218,7 +163,7 @@ def _tell(talk: Talk, sentence: Sentence, number: int, stat: int) -> None:
         talk.amount = concept
     if concept == "action" and (gone := talk.find(sentence, "spend", "activate", "discard-it")):
         value = max(0, _ACTIONS - value)
-        talk.use(*(p for p in gone if abs(p - number) <= _NEAR))
+        talk.use(*(p for p in gone if abs(p - number) <= NEAR))
     on = _card_row(talk, sentence, min(number, stat))
     if concept == "threshold" and talk.find(range(*talk.clause(sentence, number)), "act"):
         talk.scene.acts.append({"clues": value})
@@ -240,7 +185,7 @@ def _tell(talk: Talk, sentence: Sentence, number: int, stat: int) -> None:
         talk.scene.agenda.setdefault("threshold", talk.terms[of].number)
         talk.use(of)
     if concept == "card":
-        talk.use(*(p for p in talk.find(sentence, "hand") if abs(p - number) <= _NEAR))
+        talk.use(*(p for p in talk.find(sentence, "hand") if abs(p - number) <= NEAR))
     talk.use(
         number, stat, *(p for p in (number + 1, number - 1, stat + 1, stat - 1) if talk.concept(p) == "left")
     )
@@ -264,7 +209,6 @@ def _lies_on_it(talk: Talk, sentence: Sentence, number: int, concept: str) -> bo
 
 
 _ACTIONS = 3  # of a turn
-_NEAR = 4
 
 
 def _note(bearer: Thing, concept: str, value: int) -> None:
@@ -374,7 +318,7 @@ def _i_have(talk: Talk, sentence: Sentence, place: int) -> bool:
     """Mam 3 wytrzymałości, маю 3 здоров'я: nobody else is meant, whoever stands before."""
     begin, end = talk.clause(sentence, place)
     having = [p for p in talk.find(range(begin, end), "have") if talk.terms[p].first_person]
-    return talk.lang != "en" and bool(having) and abs(having[0] - place) <= _NEAR
+    return talk.lang != "en" and bool(having) and abs(having[0] - place) <= NEAR
 
 
 def _left_to_me(talk: Talk, place: int) -> bool:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.ahlcg.described.amounts import SKILLS
 from engine.ahlcg.described.engaging import denied
 from engine.ahlcg.described.scene import Deed, Foe, Person, Place
+from engine.ahlcg.described.stats import SKILLS
 from engine.ahlcg.described.striking import foe_does
 from engine.ahlcg.question import Happening
 

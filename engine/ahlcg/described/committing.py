@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.ahlcg.described.amounts import SKILLS
 from engine.ahlcg.described.scene import Commit, Person
+from engine.ahlcg.described.stats import SKILLS
 
 if TYPE_CHECKING:
     from engine.ahlcg.described.talk import Sentence, Talk

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.ahlcg.described.amounts import SKILLS
 from engine.ahlcg.described.cards_told import activate_deed, draw_deed, play_deed
 from engine.ahlcg.described.grammar import is_done_to
 from engine.ahlcg.described.outcomes_told import closest, read_claims, read_outcomes, slain
 from engine.ahlcg.described.scene import Deed, Foe, Person, Place
+from engine.ahlcg.described.stats import SKILLS
 from engine.ahlcg.described.striking import attack_deed, engaged_object, foe_does
 from engine.ahlcg.question import Happening
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.ahlcg.described.amounts import SKILLS
 from engine.ahlcg.described.scene import Foe, Person
+from engine.ahlcg.described.stats import SKILLS
 from engine.ahlcg.described.tagging import dictionary_form
 from engine.ahlcg.naming import same_name
 
