@@ -141,7 +141,9 @@ def _amount(expected: Any, found: Inquiry) -> bool:
 def _target(ref: str, found: Inquiry) -> bool:
     assert found.ruling is not None
     told = found.ruling.verdict.events
-    names = {str(event.__dict__.get(name)) for event in told[-1:] for name in ("location", "investigator")}
+    placed = [event for event in told if event.__dict__.get("location")]  # before it engages somebody there
+    last = (*placed[-1:], *told[-1:])
+    names = {str(event.__dict__.get(name)) for event in last for name in ("location", "investigator")}
     return _named(ref, found) in names
 
 

@@ -41,7 +41,7 @@ def name_of(lang: Lang, option: str) -> str:
     if option in NAMED or (is_number(option) and not option.isdigit()):
         return token_name(lang, option)
     if option in frozenset(Skill):
-        return say(lang, f"skill-{option}")
+        return say(lang, f"value-{option}")
     kind, _, number = option.rpartition("-")
     if number.isdigit() and kind in NAMED:
         return f"{token_name(lang, kind)} ({number})"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ui.names import token_name
 from ui.words import say
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ def sheet_lines(table: dict[str, Any], sheet: Sheet | None, corpus: Corpus, lang
     for card in table.get("encounter_deck", [])[:1]:
         yield _line(lang, card["id"], _keywords(card, ("surge", "peril", *_KEYWORDS), corpus, lang))
     if table.get("bag"):
-        yield say(lang, "said-bag", tokens=", ".join(table["bag"]))
+        yield say(lang, "said-bag", tokens=", ".join(token_name(lang, each) for each in table["bag"]))
     yield from _abilities(table, lang)
     if sheet is not None:
         yield say(

@@ -23,7 +23,10 @@ class Happening(Frozen):
     event: str
     who: str | None = None
     enemy: str | None = None
-    kind: Literal["damage", "horror", "weakness", ""] = ""
+    kind: Literal["damage", "horror", "weakness", "resource", "clue", "card", "health", "sanity", ""] = ""
+    place: str | None = None  # where something lies
+    card: str | None = None  # a card of a player
+    count: int = 0  # so much of it at least
     again: bool = False  # another one, after the first
     negated: bool = False  # that it does not come
     since: str | None = None  # only once this step or window is reached
@@ -34,19 +37,48 @@ class Happening(Frozen):
             points = [getattr(each, "point", None) for each in told]
             told = told[points.index(self.since) :] if self.since in points else []
         found = [each for each in told if self._fits(each)]
+        if self.event == "card-committed" and len(found) < self.count:
+            return []
         return found[1:] if self.again else found
 
     def _fits(self, event: Event) -> bool:
-        if self.event == "fight":
-            return isinstance(event, events.TestBegan) and event.test.attempt == "fight"
-        if self.event == "advanced":
-            return isinstance(event, events.Advanced)
-        if self.event == "harm-dealt":
-            return isinstance(event, events.HarmDealt) and event.event == "harm-dealt" and self._hurts(event)
+        special = self._special(event)
+        return self._plainly(event) if special is None else special
+
+    def _special(self, event: Event) -> bool | None:
+        """Of what is no event by its name, whether this one shows it."""
+        match self.event:
+            case "fight":
+                return isinstance(event, events.TestBegan) and event.test.attempt == "fight"
+            case "advanced":
+                return isinstance(event, events.Advanced)
+            case "action-taken":
+                return isinstance(event, events.CostPaid) and self.who in (None, event.by)
+            case "cost-paid":
+                return isinstance(event, events.CostPaid) and event.actions > 0
+            case "test-succeeded":
+                return isinstance(event, events.TestDecided) and event.succeeded
+            case "bonus-counted":
+                return isinstance(event, events.ValueDetermined) and event.abilities != 0
+            case "card-kept":
+                return isinstance(event, events.LeftPlay) and self.card in (None, event.card)
+            case "harm-on-card":
+                return isinstance(event, events.HarmDealt) and self._on_card(event)
+            case "harm-dealt":
+                return (
+                    isinstance(event, events.HarmDealt) and event.event == "harm-dealt" and self._hurts(event)
+                )
+        return None
+
+    def _plainly(self, event: Event) -> bool:
         if getattr(event, "event", None) != self.event:
             return False
         about = event.__dict__
-        if self.enemy and str(getattr(about.get("enemy"), "id", about.get("enemy"))) != self.enemy:
+        if (
+            self.enemy
+            and "enemy" in about
+            and str(getattr(about.get("enemy"), "id", about.get("enemy"))) != self.enemy
+        ):
             return False
         if self.kind == "weakness" and not about["card"].weakness:
             return False
@@ -54,6 +86,13 @@ class Happening(Frozen):
             return False
         people = {about[name] for name in ("by", "investigator", "who") if about.get(name)}
         return not (self.who and people and self.who not in people)
+
+    def _on_card(self, event: events.HarmDealt) -> bool:
+        """Whether so much of the harm goes onto one card, not onto the investigator."""
+        cards = [share for share in event.shares if share.card != event.investigator]
+        kinds = (self.kind,) if self.kind else ("damage", "horror")
+        least = max(1, self.count)
+        return any(getattr(share, kind) >= least for share in cards for kind in kinds)
 
     def _hurts(self, event: events.HarmDealt) -> bool:
         if self.who and event.investigator != self.who:

@@ -14,8 +14,8 @@ from engine.ahlcg import events
 from engine.ahlcg.likely import Likely
 from engine.ahlcg.question import Question
 from engine.ahlcg.resolving import attempt
-from engine.ahlcg.verdict import Choice, Fork, answer_to
-from engine.kernel import Event, play_by
+from engine.ahlcg.verdict import Choice, Fork, Verdict, answer_to
+from engine.kernel import Event, Play, play_by
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,8 +23,7 @@ if TYPE_CHECKING:
     from engine.ahlcg.likely import Wish
     from engine.ahlcg.sheet import Sheet
     from engine.ahlcg.table import Situation
-    from engine.ahlcg.verdict import Verdict
-    from engine.kernel import GrimRuling, Play, Request
+    from engine.kernel import GrimRuling, Request
 
 _MOST_FORKS = 60
 
@@ -62,6 +61,12 @@ def rule_on(
     choices = _choices(sheet, played, policy, wishes, tokens, _MOST_FORKS if trying else 0)
     verdict = answer_to(sheet, question, played, choices, policy, wishes)
     return Ruling(sheet, question, played, choices, tuple(policy.grim), verdict)
+
+
+def not_allowed(sheet: Sheet, question: Question, cites: str) -> Ruling:
+    """Nothing happens: a statement forbids the attempt itself."""
+    nothing: Play[Situation] = Play((), (), None, sheet.situation)
+    return Ruling(sheet, question, nothing, (), (), Verdict("may", "no", cites=(cites,)))
 
 
 def _choices(

@@ -143,9 +143,27 @@ def _happens(
     about, asks = question.about, question.asks
     if about is None:
         return Verdict(asks, "told", events=main_events(played.events), cites=_cites(played.events))
+    if (
+        about.event == "enemy-moved"
+        and about.enemy
+        and played.end is not None
+        and _carried(about.enemy, sheet, played.end)
+    ):
+        moved = [
+            event
+            for event in played.events
+            if isinstance(event, events.InvestigatorMoved | events.EnemyMoved)
+        ]
+        return Verdict(asks, "yes", events=tuple(moved[-1:]), grim=bool(policy.grim), cites=_cites(moved))
+    if about.event == "is-engaged" and played.end is not None:
+        return _is_engaged(about, asks, played, played.end)
     found = about.among(played.events) or _in_words(about, played.events)
     grim = bool(policy.grim)
-    if asks == "may" and not found:
+    if asks == "may" and about.negated:
+        plays = [played, *(fork.play for choice in choices for fork in choice.forks.values())]
+        if any(not about.among(each.events) for each in plays):
+            return Verdict(asks, "yes", grim=grim, cites=_cites(played.events))
+    elif asks == "may" and not found:
         since = _reached(played.events, about.since)
         open_ones = [c for c in choices if c.at >= since and getattr(c.request, "by", None) is not None]
         forks = [fork for choice in open_ones for fork in choice.forks.values()]
@@ -168,6 +186,20 @@ def _happens(
     says: Literal["yes", "no"] = "yes" if bool(found) != about.negated else "no"
     cites = _cites(found) or _cites(_hindering(played.events))
     return Verdict(asks, says, events=tuple(found[:1]), grim=grim, cites=cites)
+
+
+def _carried(enemy: str, sheet: Sheet, end: Situation) -> bool:
+    """Whether an enemy is elsewhere in the end, by itself or with whom it is engaged."""
+    there = sheet.situation.is_enemy(enemy) and end.is_enemy(enemy)
+    return there and sheet.situation.enemy(enemy).location != end.enemy(enemy).location
+
+
+def _is_engaged(about: Happening, asks: str, played: Play[Situation], end: Situation) -> Verdict:
+    """Whether an enemy is engaged once all is done."""
+    enemy = end.enemy(about.enemy) if about.enemy and end.is_enemy(about.enemy) else None
+    engaged = end.engaged(enemy) if enemy is not None else []
+    holds = bool(engaged) and about.who in (None, *engaged)
+    return Verdict(asks, "yes" if holds != about.negated else "no", cites=_cites(main_events(played.events)))
 
 
 def _in_words(about: Happening, told: Sequence[Event]) -> list[Event]:
@@ -219,10 +251,14 @@ def _which_target(
         events.EnemySpawned,
         events.EnemyStayed,
     )
-    told = [event for event in played.events if isinstance(event, wanted)]
+    hurt = question.about is not None and question.about.event == "harm-dealt"
+    kinds = (events.HarmDealt,) if hurt else wanted
+    told: list[Event] = [event for event in played.events if isinstance(event, kinds)]
     enemy = question.about.enemy if question.about else None
     told = [
-        event for event in told if not enemy or str(getattr(event.enemy, "id", event.enemy)) == enemy
+        event
+        for event in told
+        if not enemy or str(getattr(of := event.__dict__.get("enemy"), "id", of)) == enemy
     ] or told
     deciding = [
         choice.request
@@ -296,6 +332,9 @@ def _how_much(question: Question, played: Play[Situation], policy: Likely) -> Ve
     if about is None or played.end is None:
         return Verdict("how-much", "told", events=main_events(played.events), cites=_cites(played.events))
     grim = bool(policy.grim)
+    if about.event == "has":
+        held = _held(about, played.end)
+        return Verdict("how-much", "told", amount=held, grim=grim, cites=_cites(played.events))
     if about.event == "doom-placed":
         cites = [
             e
@@ -305,8 +344,11 @@ def _how_much(question: Question, played: Play[Situation], policy: Likely) -> Ve
         return Verdict("how-much", "told", amount=played.end.doom, grim=grim, cites=_cites(cites))
     found = about.among(played.events)
     if about.event == "harm-dealt":
-        shares = [s for e in found if isinstance(e, events.HarmDealt) for s in e.shares]
+        dealt = [e for e in found if isinstance(e, events.HarmDealt)]
+        shares = [s for e in dealt for s in e.shares if s.card == e.investigator]
         amount = sum(getattr(share, about.kind or "damage") for share in shares)
+    elif not found and about.event in _GAINS:
+        return Verdict("how-much", "told", grim=grim, cites=_cites(played.events))
     else:
         amount = sum(int(event.__dict__.get("count", 1)) for event in found)
     return Verdict(
@@ -317,6 +359,31 @@ def _how_much(question: Question, played: Play[Situation], policy: Likely) -> Ve
         grim=grim,
         cites=_cites(found or played.events),
     )
+
+
+_GAINS = ("clues-discovered", "resources-gained", "card-drawn", "encounter-drawn")  # none is no count
+
+
+def _held(about: Happening, table: Situation) -> int | None:
+    """How much of it somebody has, or lies somewhere, once all is done."""
+    if about.place is not None:
+        return table.location(about.place).clues if about.kind == "clue" else None
+    people = (*table.investigators, *table.eliminated)
+    who = next((each for each in people if about.who in (None, each.id)), None)
+    if who is None:
+        return None
+    match about.kind:
+        case "resource":
+            return who.resources
+        case "clue":
+            return who.clues
+        case "card":
+            return len(who.hand)
+        case "health":
+            return who.remaining_health
+        case "sanity":
+            return who.remaining_sanity
+    return None
 
 
 def main_events(told: Sequence[Event]) -> tuple[Event, ...]:

@@ -1,17 +1,21 @@
 """Plain words in English, Polish and Ukrainian → a situation sheet and its ruling.
 
 words/       what players say, by what it means; the names that we give to the unnamed
+grammar      what endings and forms tell
 tagging      words → terms: a concept, and where it stands
 scene        what a description tells: people, enemies, places, cards, abilities, deed, questions
 talk         a description while it is being read
 mentions     who and what a sentence speaks of
-abilities, effects_told
+ability_heads, abilities, effects_told
              abilities that are told or quoted
-doing, outcomes_told
+doing, striking, cards_told, committing, outcomes_told
              what is attempted; what is said to have come of it
-amounts, bag_told, engaging, standing
+stats, amounts, bag_told, engaging, standing
              numbers, chaos bag, engagement, places and roles
-asking       what is asked
+slots_told, lasting_told
+             what lies in play already, what lasts, what comes into play
+asking, asked_about
+             what is asked, and about what
 reading      `read_description`: all of these, sentence by sentence; what was not understood
 drafts, seating, attempting, drafting
              `draft`: a scene → a sheet, with all that was assumed or is missing

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from engine.ahlcg.described.effects_told import AMOUNTS, effects
-from engine.ahlcg.described.scene import AbilityDraft, CardDraft, Foe, Person, Place
+from engine.ahlcg.described.ability_heads import EFFECTS, Told
+from engine.ahlcg.described.effects_told import effects
+from engine.ahlcg.described.scene import AbilityDraft, CardDraft, Deed, Foe, Person, Place
 from engine.ahlcg.described.tagging import dictionary_form, person_name, unnamed
 from engine.ahlcg.naming import same_name
 from engine.ahlcg.text import ability as as_ability
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from engine.ahlcg.described.scene import Thing
     from engine.ahlcg.described.talk import Sentence, Talk
 
-TYPES = ("forced", "reaction", "revelation", "free", "constant")
 _HEADS: dict[str, dict[Lang, str]] = {
     "forced": {"en": "Forced - ", "pl": "Wymuszony - ", "uk": "Вимушено - "},
     "revelation": {"en": "Revelation - ", "pl": "Odkrycie - ", "uk": "Розкриття - "},
@@ -30,84 +29,38 @@ _HOLDERS = ("agenda", "act", "treachery", "asset", "ally", "event", "scenario-ca
 _MOMENTS = {"end-of-round": "step-4.6", "end-of-turn": "step-2.2.2"}
 
 
-@dataclass(frozen=True)
-class Told:
-    """Where an ability is told: the word for its type, and the words that tell it."""
-
-    head: int
-    places: tuple[int, ...]
-
-
-def find_abilities(talk: Talk, sentence: Sentence) -> list[Told]:
-    """Where the sentence tells abilities; their words are not read for anything else."""
-    types = [place for place in sentence if talk.concept(place) in TYPES]
-    heads = [place for place in types if not _is_object(talk, sentence, place)]
-    if not heads and not sentence.asks:
-        heads = _same_again(talk, sentence) or _fast_event(talk, sentence) or _cancelling(talk, sentence)
-    found = []
-    for number, place in enumerate(heads):
-        end = heads[number + 1] if number + 1 < len(heads) else sentence.end
-        places = tuple(
-            each for each in range(place + 1, _end(talk, place, end)) if not talk.terms[each].is_punctuation
-        )
-        if not any(_tells(talk, each) for each in places):
-            places = tuple(each for each in range(sentence.begin, place) if each not in talk.taken)
-            if not any(_tells(talk, each) for each in places) or sentence.asks:
-                continue
-        else:
-            talk.taken.update(places)
-        found.append(Told(place, places))
-    return found
-
-
-def _cancelling(talk: Talk, sentence: Sentence) -> list[int]:
-    """A card that cancels a revelation, whatever its kind: cancelled the revelation with a fast event."""
-    concepts = {talk.concept(place) for place in sentence}
-    if not (concepts & {"cancel", "cancelled"} and "revelation" in concepts):
-        return []
-    return [place for place in sentence if talk.concept(place) in ("event", "card", "asset")][-1:]
-
-
-def _end(talk: Talk, place: int, end: int) -> int:
-    """Where an ability's words end: after a quotation, unless its effect follows; before it is cancelled."""
-    if talk.concept(place) == "revelation":
-        cancels = [each for each in range(place + 1, end) if talk.concept(each) in ("cancel", "cancelled")]
-        end = cancels[0] if cancels else end
-    quotes = [each for each in range(place + 1, end) if talk.concept(each) == "quote"]
-    if quotes and not any(talk.concept(each) in _EFFECTS for each in range(quotes[-1] + 1, end)):
-        return quotes[-1] + 1
-    return end
-
-
 def read_abilities(talk: Talk, sentence: Sentence, told: list[Told]) -> None:
     for each in told:
         _one_or_more(talk, sentence, each)
+        _cancelled_at_once(talk, sentence, each)
     if not told:
         _quoted(talk, sentence)
 
 
-def _same_again(talk: Talk, sentence: Sentence) -> list[int]:
-    """Somebody has one too: a moment and what it does, after another ability has been told."""
-    timed = [place for place in sentence if talk.concept(place) in ("when", "after")]
-    having = [place for place in sentence if talk.concept(place) == "have" and timed and place < timed[0]]
-    return having[-1:] if talk.scene.abilities else []
-
-
-def _fast_event(talk: Talk, sentence: Sentence) -> list[int]:
-    """A fast event with its moment: play when …"""
-    if not any(talk.concept(place) == "fast" for place in sentence):
-        return []
-    tells = any(talk.concept(place) in ("when", "after", "quote") for place in sentence)
-    return [place for place in sentence if talk.concept(place) == "event" and tells][:1]
-
-
-def _is_object(talk: Talk, sentence: Sentence, place: int) -> bool:
-    """Whether "revelation" is only what something cancels."""
-    if talk.concept(place) != "revelation":
-        return False
-    cancels = [each for each in sentence if talk.concept(each) in ("cancel", "cancelled")]
-    told = any(talk.concept(each) in AMOUNTS for each in range(place, cancels[0] if cancels else place))
-    return bool(cancels) and not told
+def _cancelled_at_once(talk: Talk, sentence: Sentence, told: Told) -> None:
+    """A revelation that the same sentence says is cancelled, by whatever card."""
+    if talk.concept(told.head) != "revelation" or any(talk.concept(p) == "reaction" for p in sentence):
+        return
+    after = told.places[-1] if told.places else told.head
+    cancels = [p for p in sentence if p > after and talk.concept(p) in ("cancel", "cancelled")]
+    if not cancels or sentence.asks:
+        return
+    data: dict[str, Any] = {
+        "at": "encounter-drawn",
+        "timing": "when",
+        "forced": False,
+        "results": [{"result": "cancel"}],
+    }
+    draft = AbilityDraft("reaction", talk.terms[cancels[0]].text, talk.person or talk.me(), data)
+    talk.scene.abilities.append(draft)
+    rest = range(cancels[0], sentence.end)
+    talk.use(
+        *(
+            p
+            for p in rest
+            if talk.concept(p) in ("cancel", "cancelled", "revelation", "event", "fast", "card")
+        )
+    )
 
 
 def _one_or_more(talk: Talk, sentence: Sentence, told: Told) -> None:
@@ -119,6 +72,9 @@ def _one_or_more(talk: Talk, sentence: Sentence, told: Told) -> None:
     cancels = concepts & {"cancel", "cancelled"} and not concepts & {"when", "after", "quote"}
     if kind in ("event", "card", "asset") and cancels:
         kind = "reaction"
+    if kind == "treachery":
+        kind = "revelation"
+        _drawn_unsaid(talk)
     if kind == "event":
         _in_hand(talk, sentence, place, places)
         return
@@ -147,19 +103,13 @@ def _one_or_more(talk: Talk, sentence: Sentence, told: Told) -> None:
         _for_another(talk, draft, rest)
 
 
-_EFFECTS = (
-    "doom",
-    "horror",
-    "damage",
-    "resource",
-    "clue",
-    "cancel",
-    "exhaust",
-    "evade",
-    "win",
-    "draw",
-    "move",
-)
+def _drawn_unsaid(talk: Talk) -> None:
+    """A treachery that is quoted is drawn, by who speaks unless somebody else is spoken of."""
+    scene = talk.scene
+    if scene.drawn is None and scene.deed is None:
+        card = CardDraft(unnamed("treachery", talk.lang), "treachery", kind="treachery")
+        scene.drawn = card
+        scene.deed = Deed("encounter", talk.person or talk.me(), card=card)
 
 
 def _how_many(talk: Talk, sentence: Sentence, place: int) -> int | None:
@@ -176,8 +126,8 @@ def _how_many(talk: Talk, sentence: Sentence, place: int) -> int | None:
 def _another_holder(talk: Talk, places: list[int]) -> int | None:
     """Where somebody else is said to have the same, with another effect: … and Daisy draws 1 card."""
     for each in places[1:]:
-        told = any(talk.concept(p) in _EFFECTS for p in places if p > each)
-        before = any(talk.concept(p) in (*_EFFECTS, "quote") for p in places if p < each)
+        told = any(talk.concept(p) in EFFECTS for p in places if p > each)
+        before = any(talk.concept(p) in (*EFFECTS, "quote") for p in places if p < each)
         if talk.concept(each) == "person" and told and before:
             return each
     return None
@@ -188,6 +138,8 @@ def _for_another(talk: Talk, first: AbilityDraft, places: list[int]) -> None:
     if not found:
         return
     data = {**first.data, "results": [result for _, result in found]}
+    if "trigger" in data:
+        data["trigger"] = {"by": "anyone"}
     on = _person_here(talk, places[0])
     draft = AbilityDraft(first.type, _text(talk, places), on, data, whole=False)
     talk.scene.abilities.append(draft)
@@ -208,21 +160,15 @@ def _in_hand(talk: Talk, sentence: Sentence, place: int, places: list[int]) -> N
     talk.use(place, *talk.find(sentence, "fast", "hand", "play"), *(rest if draft.whole else ()))
 
 
-def _tells(talk: Talk, place: int) -> bool:
-    return talk.concept(place) in (
-        "quote", "doom", "horror", "damage", "resource", "clue", "cancel", "exhaust", "automatic-success",
-        "heal", "when", "after", "win",
-    )  # fmt: skip
-
-
 def _text(talk: Talk, places: list[int]) -> str:
     """The words as they stand, or the quotation where all is in it."""
     quotes = [each for each in places if talk.concept(each) == "quote"]
-    outside = [each for each in places if each not in quotes and talk.concept(each) in _EFFECTS]
+    outside = [each for each in places if each not in quotes and talk.concept(each) in EFFECTS]
     if quotes and not outside:
         return talk.terms[quotes[0]].text
     words = talk.text[talk.terms[places[0]].start : talk.terms[places[-1]].end]
-    return re.sub(r"[\"“”„«»()]", "", words).strip(" ,:–—-")
+    bare = re.sub(r"[\"“”„«»]|\((?!\d)|(?<!\d)\)", "", words).strip(" ,:–—-")
+    return f"{bare})" if bare.count("(") > bare.count(")") else bare
 
 
 def _several(talk: Talk, sentence: Sentence, kind: str, places: list[int], moment: str | None) -> None:
@@ -230,7 +176,7 @@ def _several(talk: Talk, sentence: Sentence, kind: str, places: list[int], momen
     found = effects(talk, places)
     for number, (at, result) in enumerate(found):
         begin = found[number - 1][0] + 1 if number else places[0]
-        at_step = _MOMENTS.get(moment or "", "other")
+        at_step = _MOMENTS.get(moment or talk.scene.moment or "", "other")
         data: dict[str, Any] = {
             "at": at_step,
             "timing": "when",
@@ -283,6 +229,9 @@ def _moment_by_words(talk: Talk, places: list[int]) -> dict[str, Any]:
                 talk.use(each, timed[0])
                 timing = talk.concept(timed[0])
                 return {"at": event, "timing": timing}
+        for each in reversed(places[: places.index(timed[0])]):  # he attacks, and after that …
+            if (event := _EVENTS_BY_VERB.get(talk.concept(each))) is not None:
+                return {"at": event, "timing": talk.concept(timed[0])}
     cancels = any(talk.concept(each) in ("cancel", "cancelled") for each in places)
     if cancels and any(talk.concept(each) == "revelation" for each in places):
         return {"at": "encounter-drawn", "timing": "when"}
@@ -314,8 +263,13 @@ def _keep(talk: Talk, draft: AbilityDraft, places: list[int]) -> None:
         _use_rest(talk, places)
     else:
         talk.use(*(each for each in places if talk.concept(each) in _MOMENTS))
+        if draft.read and draft.data.get("at") not in (None, "other", "constant"):
+            talk.use(*(each for each in places if talk.concept(each) in _TOLD_WORDS))
         if draft.type == "reaction":
             _aimed(talk, places)
+
+
+_TOLD_WORDS = ("die", "any-enemy", "draw", "gain", "take", "place-it", "deal", "attack", "discard-it")
 
 
 def _aimed(talk: Talk, places: list[int]) -> None:

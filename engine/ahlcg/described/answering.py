@@ -9,7 +9,8 @@ from engine.ahlcg.changes import Change, what_would_change
 from engine.ahlcg.described.drafting import draft
 from engine.ahlcg.described.reading import read_description
 from engine.ahlcg.question import Question
-from engine.ahlcg.ruling import Ruling, rule_on
+from engine.ahlcg.refusal import forbidden_by
+from engine.ahlcg.ruling import Ruling, not_allowed, rule_on
 from engine.ahlcg.sheet import read_sheet
 from rules_graph.errors import GrimruleError
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from engine.ahlcg.described.drafts import Draft
     from engine.ahlcg.described.scene import Scene
     from engine.ahlcg.question import Happening
+    from engine.ahlcg.verdict import Verdict
     from rules_graph.model import Lang
 
 
@@ -48,9 +50,13 @@ class Inquiry:
 
     @property
     def undecided(self) -> bool:
-        """Whether it is asked who decides, and nothing is found to decide: perhaps not all was read."""
+        """Who decides or where to, and nothing is found to decide or to go: perhaps not all was read."""
         rulings = (*self.earlier, self.ruling) if self.ruling else ()
-        return any(each.verdict.asks == "who-decides" and each.verdict.decision is None for each in rulings)
+        open_ones = [each.verdict for each in rulings if each.verdict.decision is None]
+        return any(
+            each.asks == "who-decides" or (each.asks in ("which-target", "how-much") and _found_nothing(each))
+            for each in open_ones
+        )
 
     @property
     def asked(self) -> bool:
@@ -59,6 +65,13 @@ class Inquiry:
         return bool(questions) and all(
             each.about is not None or each.asks not in ("still-happens", "may") for each in questions
         )
+
+
+def _found_nothing(verdict: Verdict) -> bool:
+    """Nowhere to go; or nothing to count, where something is expected."""
+    if verdict.asks == "which-target":
+        return not verdict.events
+    return verdict.amount is None
 
 
 def inquire(text: str, lang: Lang) -> Inquiry:
@@ -82,6 +95,11 @@ def _ruled(inquiry: Inquiry, data: dict[str, Any], answers: Sequence[str] = ()) 
     made = inquiry.draft
     try:
         sheet = read_sheet(data)
+        in_turn = inquiry.scene.moment not in ("mythos", "enemy-phase", "upkeep")
+        forbidden = forbidden_by(sheet, in_turn=in_turn) if any(map(_asks_leave, questions)) else None
+        if forbidden is not None:
+            *earlier, ruling = [not_allowed(sheet, each, forbidden) for each in questions]
+            return replace(inquiry, ruling=ruling, earlier=tuple(earlier))
         *earlier, ruling = [rule_on(sheet, each, made.wishes, made.tokens, answers) for each in questions]
     except GrimruleError as refused:
         return replace(inquiry, refused=refused)
@@ -92,3 +110,11 @@ def _ruled(inquiry: Inquiry, data: dict[str, Any], answers: Sequence[str] = ()) 
         disproved=tuple(c for c in inquiry.scene.claims if not c.among(ruling.play.events)),
         changes=what_would_change(ruling, made.wishes, made.tokens),
     )
+
+
+def _asks_leave(question: Question) -> bool:
+    """Whether it asks if the attempt itself is allowed."""
+    return question.asks == "may" and question.about is not None and question.about.event in _ATTEMPTS
+
+
+_ATTEMPTS = ("fight", "card-played", "card-drawn", "enemy-engaged", "action-taken")

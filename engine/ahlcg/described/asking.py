@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.ahlcg.described.scene import Deed, Foe, Person, Place
+from engine.ahlcg.described.asked_about import asked_about, deed_itself, of
+from engine.ahlcg.described.committing import asked_commit
+from engine.ahlcg.described.outcomes_told import read_assigned
+from engine.ahlcg.described.scene import Person, Place
 from engine.ahlcg.described.talk import Sentence
 from engine.ahlcg.question import Asks, Happening, Question
 
@@ -23,14 +26,13 @@ _KINDS: tuple[tuple[str, Asks], ...] = (
     ("survive", "still-happens"),
     ("yes-no", "still-happens"),
 )
-_HARM = ("damage", "horror")
 
 
 def read_questions(talk: Talk, sentence: Sentence) -> None:
     """All that the sentence asks: when does it hit me, and do I still get the money?"""
     if not sentence.asks:
         if talk.find(sentence, "want") and talk.find(sentence, "commit"):
-            talk.scene.wanted = Happening(event="card-committed", who=_of(talk, sentence, Person))
+            talk.scene.wanted = Happening(event="card-committed", who=of(talk, sentence, Person))
         return
     for part in _parts(talk, sentence):
         question = _question(talk, part)
@@ -45,7 +47,9 @@ def _parts(talk: Talk, sentence: Sentence) -> list[Sentence]:
     """The questions that a sentence joins by a comma or "and": each has a word that asks."""
 
     def asks(begin: int, end: int) -> bool:
-        return any(talk.concept(p).startswith(("q-", "yes-no")) for p in range(begin, end))
+        words = [talk.concept(p) for p in range(begin, end)]
+        asking = [each for each in words if each.startswith(("q-", "yes-no"))]
+        return bool(asking) and (asking[0] not in ("yes-no", "q-still") or any(w not in _THIN for w in words))
 
     begin, parts = sentence.begin, []
     for place in sentence:
@@ -56,27 +60,91 @@ def _parts(talk: Talk, sentence: Sentence) -> list[Sentence]:
     return [*parts, Sentence(begin, sentence.end, asks=True)]
 
 
+_THIN = ("filler", "yes-no", "q-still", "he", "person", "me", "it", "they", "comma", "friend")
 _AND = frozenset(["and", "i", "a", "oraz", "та", "і", "й"])
 
 
 def _question(talk: Talk, sentence: Sentence) -> Question | None:
+    opens = talk.terms[sentence.begin].text.casefold().split()[0]
     for concept, kind in _KINDS:
         if not talk.find(sentence, concept):
             continue
-        about, asks = _about(talk, sentence), kind
-        if asks in ("may", "still-happens") and _which_first(talk, sentence):
-            asks = "order"
-        elif asks == "still-happens" and _which_of_two(talk, sentence):
-            asks = "which-target"
-        if asks == "may" and talk.scene.deed and talk.scene.deed.at in sentence:
-            about = _deed_itself(talk.scene.deed) or about
-        about = about or talk.scene.wanted
-        if about and talk.scene.moment == "window" and about.event == "card-committed":
-            about = about.model_copy(update={"since": "pw.after-st.2"})
-        _use_asking(talk, sentence, asks)
-        return Question(asks=asks, about=about)
-    about = _about(talk, sentence)
+        if kind in ("may", "still-happens") and opens in _OPEN:
+            return Question(asks="still-happens")  # what can I do: more than yes or no
+        return _asked(talk, sentence, kind)
+    if _opens_with_when(talk, sentence):
+        return _asked(talk, sentence, "when")
+    if _what_first(talk, sentence):
+        return _asked(talk, sentence, "order")
+    about = asked_about(talk, sentence, "still-happens") or _claimed(talk, sentence)
     return Question(asks="still-happens", about=about) if about else None
+
+
+def _asked(talk: Talk, sentence: Sentence, asks: Asks) -> Question:
+    about = asked_about(talk, sentence, asks)
+    deed = talk.scene.deed
+    if asks == "may" and about and about.event == "enemy-attacks" and not (deed and deed.at in sentence):
+        asks = "still-happens"
+    if asks in ("may", "still-happens") and _which_first(talk, sentence):
+        asks = "order"
+    elif asks == "still-happens" and _which_of_two(talk, sentence):
+        asks = "which-target"
+    if asks == "may" and deed and deed.at in sentence:
+        about = deed_itself(deed) or about
+    if asks == "may" and about and about.event == "harm-on-card":
+        read_assigned(talk, sentence)
+    about = about or talk.scene.wanted
+    if (
+        about is None
+        and asks == "may"
+        and deed
+        and all(talk.concept(p) in (*_POINTING, "me") for p in sentence)
+    ):
+        about = deed_itself(deed)
+    if about is None and asks == "still-happens":
+        about = _claimed(talk, sentence)
+    if asks == "may" and about and about.event == "card-committed":
+        about = asked_commit(talk, sentence, about)
+    if about and talk.scene.moment == "window" and about.event == "card-committed":
+        about = about.model_copy(update={"since": "pw.after-st.2"})
+    _use_asking(talk, sentence, asks)
+    return Question(asks=asks, about=about)
+
+
+def _what_first(talk: Talk, sentence: Sentence) -> bool:
+    """What is resolved first? whatever verb stands between."""
+    firsts = talk.find(sentence, "first")
+    opens = talk.terms[sentence.begin].text.casefold() in _WHAT
+    talk.use(*firsts if opens else ())
+    return bool(firsts) and opens
+
+
+_OPEN = frozenset(["what", "which", "co", "jakie", "jaki", "jaka", "що", "які", "який", "яка"])
+_WHAT = frozenset(
+    ["what", "which", "co", "która", "który", "które", "що", "яка", "який", "яке", "котра", "котрий"]
+)
+
+
+def _opens_with_when(talk: Talk, sentence: Sentence) -> bool:
+    """When does it advance? In Polish and Ukrainian one word asks, without an auxiliary."""
+    first = next((p for p in sentence if talk.concept(p) not in ("filler", "comma")), None)
+    if first is None or talk.concept(first) != "when" or talk.find(sentence, "comma"):
+        return False
+    talk.use(first)
+    return True
+
+
+def _claimed(talk: Talk, sentence: Sentence) -> Happening | None:
+    """A question that only points back: somebody says that this happens. Does it?"""
+    if any(talk.concept(p) not in _POINTING for p in sentence) or not talk.scene.claims:
+        return None
+    return talk.scene.claims.pop()
+
+
+_POINTING = (
+    "filler", "yes-no", "q-still", "q-may", "it", "he", "they", "then", "say", "give", "deal", "comma",
+    "have",
+)  # fmt: skip
 
 
 def _use_asking(talk: Talk, sentence: Sentence, asks: Asks) -> None:
@@ -101,92 +169,3 @@ def _which_of_two(talk: Talk, sentence: Sentence) -> bool:
     words = {talk.terms[p].text.casefold() for p in sentence if p > sentence.begin}
     several = [[m for m in talk.mentions if m.begin in sentence and m.of(kind)] for kind in (Person, Place)]
     return bool(words & {"or", "czy", "чи"}) and any(len(each) > 1 for each in several)
-
-
-def _deed_itself(deed: Deed) -> Happening | None:
-    """The event that shows that the deed was done."""
-    event = {"fight": "fight", "play": "card-played", "draw": "card-drawn", "engage": "enemy-engaged"}.get(
-        deed.do
-    )
-    return (
-        Happening(event=event, who=deed.by.name if deed.by and deed.do != "fight" else None)
-        if event
-        else None
-    )
-
-
-def _about(talk: Talk, sentence: Sentence) -> Happening | None:
-    """What event the question speaks of."""
-    concepts = {talk.concept(place): place for place in sentence if place not in talk.taken}
-    person, foe = _of(talk, sentence, Person), _of(talk, sentence, Foe)
-    who = person or (talk.me().name if _first_person(talk, sentence) else None)
-    for needed, event, kind in _EVENTS:
-        if all(any(each in concepts for each in group) for group in needed):
-            talk.use(*(concepts[each] for group in needed for each in group if each in concepts))
-            talk.use(
-                *(
-                    p
-                    for p in sentence
-                    if talk.concept(p) in ("number", "draw", "take", "agenda", "act", "deck")
-                )
-            )
-            if event == "survives":
-                return Happening(event="investigator-defeated", who=who, negated=True)
-            return Happening(event=event, who=who, enemy=foe, kind=kind, again=event == "encounter-drawn")
-    pronoun = {"it", "they", "take", "gain", "draw", "survive"} & concepts.keys()
-    if pronoun and talk.amount:
-        talk.use(*(concepts[each] for each in ("take", "gain", "draw", "it") if each in concepts))
-        return Happening(
-            event=_OF_AMOUNT[talk.amount], who=who, kind=talk.amount if talk.amount in _HARM else ""
-        )
-    return None
-
-
-_GET = ("take", "gain", "draw", "have")
-_EVENTS: tuple[tuple[tuple[tuple[str, ...], ...], str, str], ...] = (
-    ((("surge", "encounter-card"),), "encounter-drawn", ""),
-    ((("survive",), ("card",)), "card-drawn", ""),
-    ((("survive",), ("resource",)), "resources-gained", ""),
-    ((("survive",),), "survives", ""),
-    ((("attack", "attack-of-opportunity", "retaliate"),), "enemy-attacks", ""),
-    ((("advance",),), "advanced", ""),
-    ((("win",),), "game-ended", ""),
-    ((("horror",),), "harm-dealt", "horror"),
-    ((("damage",),), "harm-dealt", "damage"),
-    ((_GET, ("resource",)), "resources-gained", ""),
-    ((_GET, ("clue",)), "clues-discovered", ""),
-    ((("draw", "gain", "take", "survive"), ("card",)), "card-drawn", ""),
-    ((("resource",),), "resources-gained", ""),
-    ((("doom",),), "doom-placed", ""),
-    ((("weakness",),), "card-discarded", "weakness"),
-    ((("discard-it",),), "card-discarded", ""),
-    ((("commit",),), "card-committed", ""),
-    ((("engage",),), "enemy-engaged", ""),
-    ((("fight",),), "fight", ""),
-    ((("play",),), "card-played", ""),
-    ((("draw",),), "card-drawn", ""),
-    ((("move",),), "enemy-moved", ""),
-    ((("die",),), "investigator-defeated", ""),
-)
-_OF_AMOUNT = {
-    "damage": "harm-dealt",
-    "horror": "harm-dealt",
-    "clue": "clues-discovered",
-    "doom": "doom-placed",
-    "resource": "resources-gained",
-    "card": "card-drawn",
-    "action": "cost-paid",
-}
-
-
-def _of(talk: Talk, sentence: Sentence, kind: type[Person | Foe | Place]) -> str | None:
-    found = [
-        m for m in talk.mentions if sentence.begin <= m.begin < sentence.end and isinstance(m.things[0], kind)
-    ]
-    return found[0].things[0].name if found else None
-
-
-def _first_person(talk: Talk, sentence: Sentence) -> bool:
-    return any(talk.concept(p) == "me" or talk.terms[p].first_person for p in sentence) or any(
-        talk.terms[p].text.casefold() in ("do i", "will i", "am i") for p in sentence
-    )

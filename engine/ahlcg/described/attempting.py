@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.ahlcg.bags import BAGS
+from engine.ahlcg.described.bag_told import SYMBOLS
 from engine.ahlcg.described.scene import Deed, Person, Place
 from engine.ahlcg.rounds import HAND_SIZE
 
@@ -20,7 +21,7 @@ _DIFFICULTY = 3
 
 def attempted(scene: Scene, made: Draft) -> Fields | None:
     """The deed that is told; else the moment that has come; else what the abilities wait for."""
-    deed = scene.deed = scene.deed or _likely_deed(scene)
+    deed = scene.deed = scene.deed or _likely_deed(scene) or _fighting(scene)
     if scene.moment == "hand-check":
         return _MOMENTS[scene.moment]
     if deed is not None:
@@ -29,6 +30,9 @@ def attempted(scene: Scene, made: Draft) -> Fields | None:
             return found
     hunting = any("hunter" in foe.keywords and not foe.engaged for foe in scene.foes)
     if scene.moment == "enemy-phase":
+        about = scene.question.about if scene.question else None
+        if hunting and about and about.event in ("enemy-attacks", "harm-dealt", "investigator-defeated"):
+            return {"phase": "enemy"}
         return {"step": "step-3.2" if hunting else "step-3.3"}
     if scene.moment in _MOMENTS:
         return _MOMENTS[scene.moment]
@@ -55,7 +59,9 @@ _MOMENTS: dict[str | None, Fields] = {
 
 def _likely_deed(scene: Scene) -> Deed | None:
     """A question of odds without a verb: what its values are values of."""
-    if scene.question is None or scene.question.asks != "how-likely" or not scene.people:
+    question = scene.question
+    told = question is not None and question.about is not None and question.about.event == "test-succeeded"
+    if question is None or not scene.people or not (question.asks == "how-likely" or told or scene.token):
         return None
     who = scene.people[0]
     for foe in scene.foes:
@@ -64,6 +70,15 @@ def _likely_deed(scene: Scene) -> Deed | None:
                 return Deed(value, who, foe)
     shroud = any("shroud" in place.facts for place in scene.places)
     return Deed("investigate", who) if shroud and "intellect" in who.facts else None
+
+
+def _fighting(scene: Scene) -> Deed | None:
+    """Cards are committed while somebody fights an enemy: it is that test."""
+    about = scene.question.about if scene.question else None
+    foe = next((each for each in scene.foes if each.engaged), None)
+    if about is None or about.event != "card-committed" or foe is None or not foe.engaged:
+        return None
+    return Deed("fight", foe.engaged[0], foe)
 
 
 def _deed(deed: Deed, scene: Scene, made: Draft) -> Fields | None:
@@ -78,7 +93,8 @@ def _nobody_does(deed: Deed, scene: Scene, made: Draft) -> Fields | None:
     if deed.do == "encounter":
         return {"step": "step-1.4"}
     if deed.do == "defeat" and deed.foe:
-        who = scene.people[0].name if scene.people else made.call("investigator")
+        slayer = deed.slayer or next(iter(scene.people), None)
+        who = slayer.name if slayer else made.call("investigator")
         return {"effects": {"by": who, "results": [{"result": "defeat", "whom": deed.foe.name}]}}
     if not scene.people:
         return None
@@ -87,6 +103,8 @@ def _nobody_does(deed: Deed, scene: Scene, made: Draft) -> Fields | None:
 
 
 def _simple(deed: Deed, by: Person, scene: Scene, _made: Draft) -> Fields:
+    if deed.do == "encounter" and scene.moment == "mythos" and scene.agenda and len(scene.people) == 1:
+        return {"phase": "mythos"}
     return {"step": "step-4.4"} if deed.do == "draw" and scene.moment == "upkeep" else {deed.do: by.name}
 
 
@@ -128,6 +146,18 @@ def _defeat(_deed: Deed, by: Person, _scene: Scene, _made: Draft) -> Fields:
     return {"effects": {"by": by.name, "results": [{"result": "defeat", "whom": by.name}]}}
 
 
+def _struck(deed: Deed, by: Person, scene: Scene, _made: Draft) -> Fields | None:
+    """An enemy's attack outside of any phase; in the enemy phase its step says who attacks."""
+    if deed.foe is None or scene.moment == "enemy-phase":
+        return None
+    return {"attack": {"enemy": deed.foe.name, "investigator": by.name}}
+
+
+def _talked(deed: Deed, by: Person, _scene: Scene, made: Draft) -> Fields:
+    """An ability to parley or to resign, on a card that is not told of."""
+    return {"activate": {"by": by.name, "ability": made.call(deed.do)}}
+
+
 def _investigate(_deed: Deed, by: Person, scene: Scene, made: Draft) -> Fields:
     if by.place is None:
         by.place = scene.places[0] if scene.places else Place(made.call("here"), "here")
@@ -147,6 +177,9 @@ _DEEDS: dict[str, Callable[[Deed, Person, Scene, Draft], Fields | None]] = {
     "move": _move,
     "test": _test,
     "defeat": _defeat,
+    "attacks": _struck,
+    "parley": _talked,
+    "resign": _talked,
 }
 
 
@@ -166,6 +199,12 @@ def _values(
         made.missing += [name for name, facts in ((skill, skills), (value, against)) if name not in facts]
         if not scene.bag:
             made.missing.append("bag")
+        elif (
+            {each for each in scene.bag if each in SYMBOLS}
+            - scene.symbols.keys()
+            - scene.symbol_effects.keys()
+        ):
+            made.missing.append("symbols")
         return
     unsaid = skill not in skills or value not in against
     base = skills.setdefault(skill, _SKILL)

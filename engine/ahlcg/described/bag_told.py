@@ -18,8 +18,9 @@ def read_bag(talk: Talk, sentence: Sentence) -> None:
 def _bag(talk: Talk, sentence: Sentence) -> None:
     """The tokens in the bag, where they are listed; a symbol may say what it counts for."""
     bags = talk.find(sentence, "bag")
-    if not bags:
+    if not bags or _comes_out(talk, sentence):
         _symbol(talk, sentence)
+        talk.use(*bags)
         return
     talk.use(*bags)
     scene = talk.scene
@@ -56,6 +57,13 @@ def _bag(talk: Talk, sentence: Sentence) -> None:
                 talk.use(place)
 
 
+def _comes_out(talk: Talk, sentence: Sentence) -> bool:
+    """Whether one token is drawn from the bag, not all of them listed."""
+    tokens = {talk.terms[p].text.casefold() for p in talk.find(sentence, "signed", "auto-fail", *_SYMBOLS)}
+    drawn = talk.find(sentence, "reveal", "draw", "take", "gain", "move")
+    return len(tokens) == 1 and bool(drawn) and not talk.scene.bag
+
+
 def _symbol(talk: Talk, sentence: Sentence) -> None:
     """What a symbol counts for: skull is -1."""
     symbols = talk.find(sentence, *_SYMBOLS)
@@ -68,13 +76,17 @@ def _symbol(talk: Talk, sentence: Sentence) -> None:
     if symbols and told:
         talk.scene.symbol_effects[_symbol_id(talk.concept(symbols[-1]))] = [result for _, result in told]
         talk.scene.token = _symbol_id(talk.concept(symbols[-1]))
-        talk.use(*symbols, *talk.find(sentence, "scenario-card", "reveal", "token"))
-    elif len(symbols) == len(values) == 1 and talk.scene.bag:
-        talk.scene.symbols[_symbol_id(talk.concept(symbols[0]))] = talk.terms[values[0]].number
+        talk.use(*symbols, *talk.find(sentence, "scenario-card", "reveal", "token", "move", "take", "draw"))
+    elif len(symbols) == len(values) and talk.scene.bag:
+        for symbol, value in zip(symbols, values, strict=True):
+            talk.scene.symbols[_symbol_id(talk.concept(symbol))] = talk.terms[value].number
         talk.use(*symbols, *values)
 
 
 _SYMBOLS = ("skull", "tablet", "elder-sign", "elder-thing")
+
+
+SYMBOLS = frozenset(each.replace("-", "_") for each in _SYMBOLS)  # as the bag has them
 
 
 def _symbol_id(concept: str) -> str:
@@ -87,7 +99,13 @@ _NEAR = 5
 def _piles(talk: Talk, sentence: Sentence) -> None:
     """A deck or a discard pile that is empty."""
     decks = talk.find(sentence, "deck", "encounter-deck")
-    no_cards = [p for p in talk.find(sentence, "none") if decks and abs(p - decks[0]) <= _NEAR]
+    no_cards = [
+        p
+        for p in talk.find(sentence, "none")
+        if decks
+        and abs(p - decks[0]) <= _NEAR
+        and talk.clause(sentence, p) == talk.clause(sentence, decks[0])
+    ]
     empty = talk.find(sentence, "empty") + no_cards
     if not empty:
         return

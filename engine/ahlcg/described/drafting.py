@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.ahlcg import library
 from engine.ahlcg.described.attempting import attempted
+from engine.ahlcg.described.committing import WILD
 from engine.ahlcg.described.drafts import Draft, ability_name
 from engine.ahlcg.described.scene import CardDraft, Foe, Person, Place
 from engine.ahlcg.described.seating import seat
@@ -13,7 +14,8 @@ from engine.ahlcg.likely import ORDERS, Wish
 
 if TYPE_CHECKING:
     from engine.ahlcg.described.drafts import Fields
-    from engine.ahlcg.described.scene import AbilityDraft, Scene, Thing
+    from engine.ahlcg.described.scene import AbilityDraft, Commit, Scene, Thing
+    from engine.ahlcg.question import Happening
     from rules_graph.model import Lang
 
     Owned = dict[str, list[Fields]]  # abilities by what they are on
@@ -39,9 +41,22 @@ def _check_enough(scene: Scene, made: Draft, attempt: Fields | None) -> None:
     lives = any(who.facts.keys() & {"health", "sanity"} for who in scene.people)
     if about and about.event == "investigator-defeated" and not lives:
         made.missing.append("health")
+    if about and about.event == "has":
+        made.missing += _unknown_before(scene, about)
+    asked = scene.question.asks if scene.question else ""
+    if asked == "how-much" and about and about.event == "doom-placed" and "doom" not in scene.agenda:
+        made.missing.append("doom")
     placed = scene.equidistant or scene.ways or any(who.place for who in scene.people)
     if attempt == {"step": "step-3.2"} and len(scene.people) > 1 and not placed:
         made.missing += ["location", "connections"]
+
+
+def _unknown_before(scene: Scene, about: Happening) -> list[str]:
+    """Of what somebody has in the end we must know how much they had."""
+    field = {"resource": "resources", "clue": "clues", "card": "hand"}.get(about.kind, about.kind)
+    who = next((each for each in scene.people if about.who in (None, each.name)), None)
+    known = about.place is not None or (who is not None and field in who.facts)
+    return [] if known else [field]
 
 
 def _situation(scene: Scene, made: Draft) -> Fields:
@@ -56,19 +71,35 @@ def _situation(scene: Scene, made: Draft) -> Fields:
     situation: Fields = {
         "investigators": [_investigator(each, scene, made, owners) for each in scene.people],
         "locations": [_location(each, owners) for each in scene.places],
-        "enemies": [_enemy(each, scene, made, owners) for each in scene.foes],
+        "enemies": [_enemy(each, scene, made, owners) for each in scene.foes if not each.newcomer],
+        "set_aside": [_newcomer(each, scene, made, owners) for each in scene.foes if each.newcomer],
+        "lasting": [
+            {"whom": who.name, "value": skill, "add": add, "until": "round"}
+            for who, skill, add in scene.lasting
+        ],
     }
     situation |= _decks(scene, made, owners)
     if scene.automatic and scene.deed and scene.deed.by:
         name, owner = made.call("automatic"), scene.deed.by.name
         table.append({"id": name, "owner": owner, "at": "window", "automatic": "success"})
         made.wishes.append(Wish(option=name))
+    if scene.deed and scene.deed.do in ("parley", "resign") and scene.deed.by:
+        table.append(_talking(scene.deed.do, made))
     if table:
         situation["abilities"] = table
+    if scene.campaign:
+        situation["campaign"] = True
     active = next((each for each in scene.people if each.active), None)
     if active:
         situation["active"] = active.name
     return {name: value for name, value in situation.items() if value}
+
+
+def _talking(what: str, made: Draft) -> Fields:
+    """An ability to parley or to resign; what comes of a parley only its card says."""
+    name = made.call(what)
+    data: Fields = {"id": name, "at": "action", "designator": what, "cost": {"actions": 1}}
+    return data if what == "resign" else {**data, "results": [{"result": "opaque", "text": name}]}
 
 
 def _investigator(who: Person, scene: Scene, made: Draft, owners: Owned) -> Fields:
@@ -97,6 +128,8 @@ def _investigator(who: Person, scene: Scene, made: Draft, owners: Owned) -> Fiel
     for area, cards in (("play", who.play), ("threat", who.threat)):
         if cards:
             data[area] = [_card(card, owners) for card in cards]
+    if "elder_sign" in scene.symbols:
+        data["elder_sign"] = {"add": scene.symbols["elder_sign"]}
     if "deck" not in who.facts:
         data["deck"] = 10
         draws = scene.moment == "upkeep" or (scene.deed is not None and scene.deed.do == "draw")
@@ -115,10 +148,21 @@ def _hand(who: Person, scene: Scene, made: Draft, owners: Owned) -> list[Fields]
         names = [(made.call("weakness"), n) for n in range(1, min(weak, more) + 1)]
         hand += [{"id": f"{name} {n}", "weakness": True} for name, n in names]
         hand += [{"id": f"{made.call('card')} {n}"} for n in range(1, more - weak + 1)]
-    for commit in scene.commits if scene.deed and scene.deed.by is who else ():
-        skill, count = next(iter(commit.items()))
-        hand.append({"id": made.call("committed"), "kind": "skill", "icons": [skill] * count})
+    actor = scene.deed.by if scene.deed else None
+    for commit in scene.commits:
+        if (commit.by or actor) is who:
+            made.assume("matching-icon") if commit.skill == WILD else None
+            card: Fields = {"kind": "skill", "icons": [commit.skill] * commit.icons}
+            hand += [{"id": name, **card} for name in committed_names(commit, scene, made)]
     return hand
+
+
+def committed_names(commit: Commit, scene: Scene, made: Draft) -> list[str]:
+    """Each committed card by a name of its own."""
+    before = sum(each.cards for each in scene.commits[: scene.commits.index(commit)])
+    numbers = range(before + 1, before + commit.cards + 1)
+    name = made.call("committed")
+    return [name if number == 1 else f"{name} {number}" for number in numbers]
 
 
 def _card(card: CardDraft, owners: Owned) -> Fields:
@@ -126,7 +170,12 @@ def _card(card: CardDraft, owners: Owned) -> Fields:
     if card.named and library.has(card.name):
         return {"card": card.name, "id": card.name}
     data: Fields = {"id": card.name, "kind": card.kind}
-    data |= {name: card.facts[name] for name in ("health", "sanity") if name in card.facts}
+    data |= {
+        name: card.facts[name] for name in ("health", "sanity", "damage", "horror") if card.facts.get(name)
+    }
+    data |= {name: card.facts[name] for name in ("cost", "uses") if name in card.facts}
+    if card.slots:
+        data["slots"] = list(card.slots)
     if card.fast:
         data["fast"] = True
     abilities = [
@@ -135,7 +184,7 @@ def _card(card: CardDraft, owners: Owned) -> Fields:
     abilities += owners.get(_key(card), [])
     if abilities:
         data["abilities"] = abilities
-    elif card.kind == "event" and not card.facts:
+    elif card.kind == "event" and not card.facts.keys() - {"cost"}:
         data["abilities"] = [
             {"id": card.name, "at": "play", "results": [{"result": "opaque", "text": card.name}]}
         ]
@@ -154,6 +203,8 @@ def _enemy(foe: Foe, scene: Scene, made: Draft, owners: Owned) -> Fields:
         made.assume("enemy-ready", enemy=foe.name)
     elif not foe.ready:
         data["ready"] = False
+    if foe.prefers:
+        data["prey"] = dict([foe.prefers])
     if foe.engaged:
         data["engaged"] = [each.name for each in foe.engaged]
     if "damage" not in foe.facts and "horror" not in foe.facts and _could_attack(foe, scene):
@@ -162,6 +213,14 @@ def _enemy(foe: Foe, scene: Scene, made: Draft, owners: Owned) -> Fields:
     if own := owners.get(_key(foe)):
         data["abilities"] = own
     return data
+
+
+def _newcomer(foe: Foe, scene: Scene, made: Draft, owners: Owned) -> Fields:
+    """An enemy that is not in play yet."""
+    data = _enemy(foe, scene, made, owners)
+    return {name: value for name, value in data.items() if name not in ("location", "engaged")} | {
+        "kind": "enemy"
+    }
 
 
 def _could_attack(foe: Foe, scene: Scene) -> bool:
@@ -204,7 +263,7 @@ def _decks(scene: Scene, made: Draft, owners: Owned) -> Fields:
         ]
     if scene.bag:
         found["bag"] = list(scene.bag)
-    symbols = {name: {"add": value} for name, value in scene.symbols.items()}
+    symbols = {name: {"add": value} for name, value in scene.symbols.items() if name != "elder_sign"}
     for name, results in scene.symbol_effects.items():
         symbols.setdefault(name, {})["results"] = results  # type: ignore[assignment]
     if symbols:
@@ -221,6 +280,8 @@ def _drawn(scene: Scene, made: Draft) -> Fields:
     assert card is not None
     data: Fields = {"id": card.name, "kind": card.kind}
     data |= dict.fromkeys(sorted(card.keywords), True)
+    if card.spawns:
+        data["spawn"] = [card.spawns.name]
     revelations = [a for a in scene.abilities if a.type == "revelation"]
     if revelations:
         data["abilities"] = [
@@ -258,5 +319,5 @@ def _wishes(scene: Scene, made: Draft) -> None:
     if "asset" in scene.chosen:
         on = [card.name for who in scene.people for card in who.play]
         made.wishes += [Wish(option=name, what=("assign-damage", "assign-horror")) for name in on]
-    if scene.commits:
-        made.wishes.append(Wish(option=made.call("committed")))
+    names = [name for commit in scene.commits for name in committed_names(commit, scene, made)]
+    made.wishes += [Wish(option=name) for name in names]

@@ -17,11 +17,39 @@ _SKILLS = ("willpower", "intellect", "combat", "agility")
 
 def effects(talk: Talk, places: Sequence[int]) -> list[tuple[int, Result]]:
     """Each effect that is told there, with where it stands."""
+    if called := _called_test(talk, places):
+        return [called]
     found = [*_amounts(talk, places), *_deeds(talk, places), *_modifiers(talk, places)]
     ordered = sorted(found, key=lambda each: each[0])
     return [
         each for place, each in enumerate(ordered) if all(each[1] != other for _, other in ordered[:place])
     ]
+
+
+def _called_test(talk: Talk, places: Sequence[int]) -> tuple[int, Result] | None:
+    """Test agility (3), fail and take 1 damage: what comes with failing stands after it."""
+    for place in places:
+        skill = next((p for p in places if 0 < p - place <= _NEAR and talk.concept(p) in _SKILLS), None)
+        if talk.concept(place) != "test" or skill is None:
+            continue
+        number = next((p for p in places if 0 < p - skill <= _NEAR and talk.concept(p) == "number"), None)
+        if number is None:
+            return None
+        fails = [p for p in places if p > number and talk.concept(p) == "fail"]
+        rest = [p for p in places if fails and p > fails[0]]
+        lost = [result for _, result in effects(talk, rest)] if rest else []
+        talk.use(place, skill, number, *fails)
+        test = {
+            "by": "you",
+            "skill": talk.concept(skill),
+            "difficulty": talk.terms[number].number,
+            "on_failure": lost,
+        }
+        return place, {"result": "call-test", "test": test}
+    return None
+
+
+_NEAR = 4
 
 
 def _amounts(talk: Talk, places: Sequence[int]) -> Iterator[tuple[int, Result]]:
@@ -36,13 +64,19 @@ def _amounts(talk: Talk, places: Sequence[int]) -> Iterator[tuple[int, Result]]:
         if kind not in AMOUNTS or (kind == "card" and not _verb(talk, places, "draw")):
             continue
         count, number = 1, None
-        for near in (talk.next_to(place, -1, 3), talk.next_to(place, 1, 2)):
+        before = talk.next_to(place, -1, 3)
+        direct = before if before is not None and talk.concept(before) == "direct" else None
+        if direct is not None:
+            before = talk.next_to(direct, -1, 3)
+            talk.use(direct)
+        for near in (before, talk.next_to(place, 1, 2)):
             if near is not None and talk.concept(near) == "number" and near in places:
                 count, number = talk.terms[near].number, near
                 break
         talk.use(place, *([number] if number is not None else []))
         talk.amount = kind
-        yield place, _amount(talk, kind, count, places)
+        made = _amount(talk, kind, count, places)
+        yield place, {**made, "direct": True} if direct is not None and made["result"] == "hurt" else made
 
 
 def _amount(talk: Talk, kind: str, count: int, places: Sequence[int]) -> Result:
@@ -74,6 +108,9 @@ def _deeds(talk: Talk, places: Sequence[int]) -> Iterator[tuple[int, Result]]:
             case "evade":
                 made = {"result": "evade", "enemy": "one-engaged"}
                 talk.use(*(p for p in places if talk.concept(p) in ("another", "any-enemy")))
+            case "discard-it" if _verb(talk, places, "card"):
+                made = {"result": "discard-hand", "count": 1}
+                talk.use(*(p for p in places if talk.concept(p) == "card"))
             case "win":
                 made = {"result": "end-game", "resolution": "R1"}
         if made:

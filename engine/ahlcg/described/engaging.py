@@ -134,7 +134,9 @@ def _readiness(talk: Talk, sentence: Sentence) -> None:
         found = talk.nearest(place, sentence, lambda m: m.of(Foe))
         foes = list(talk.foes) if each_of_them(talk, place) or found is None else foes_of(found)
         for foe in foes:
-            foe.ready = ready
+            foe.ready = (
+                ready if foe.ready is None or (found is not None and foe in found.things) else foe.ready
+            )
         if foes:
             talk.use(place, *talk.find(range(place - 3, place + 3), "both", "each"))
 

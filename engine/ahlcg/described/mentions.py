@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.ahlcg.described.grammar import forms, is_feminine, says_she
 from engine.ahlcg.described.scene import Foe, Person, Place, Thing
-from engine.ahlcg.described.tagging import dictionary_form, person_name, unnamed
+from engine.ahlcg.described.tagging import dictionary_form, is_female, person_name, unnamed
 from engine.ahlcg.described.talk import Mention
 from engine.ahlcg.naming import same_name
 
@@ -68,7 +69,9 @@ def _mention(talk: Talk, place: int) -> int:
         return _investigators(talk, place)
     if concept in ("enemy", "any-enemy") or (concept in KEYWORDS and _is_noun(talk, place)):
         return _foe(talk, place)
-    if concept == "unknown" and any(foe.counted for foe in talk.scene.foes) and _in_a_row(talk, place):
+    if concept in ("unknown", "ally") and any(f.counted for f in talk.scene.foes) and _in_a_row(talk, place):
+        return _foe(talk, place)
+    if concept == "ally" and any(same_name(foe.key, talk.terms[place].key) for foe in talk.scene.foes):
         return _foe(talk, place)
     if concept == "place" or (concept == "name" and _after_preposition(talk, place)):
         return _place(talk, place)
@@ -81,22 +84,90 @@ _WHO = ("me", "us", "person", "friend", "he", "it", "they", "both")
 def _who(talk: Talk, place: int) -> list[Thing]:
     """Whom a name or a pronoun means."""
     match talk.concept(place):
+        case "us" if (count := _of_us(talk, place)) > 1:
+            me = talk.me()
+            while len(talk.scene.people) < count:
+                number = len(talk.scene.people) + 1
+                name = f"{unnamed('investigator', talk.lang)} {number}"
+                talk.scene.people.append(Person(name, f"investigator {number}"))
+            return [me, *(each for each in talk.scene.people if each is not me)]
         case "me" | "us":
             return [talk.me()]
         case "person":
             term = talk.terms[place]
             return [talk.named(term.key, person_name(term.key, talk.lang))]
+        case "friend" if _only_says(talk, place):
+            return []  # no word of them at the table
         case "friend":
             return [talk.named("friend", unnamed("friend", talk.lang))]
         case "he":
-            others = [each for each in talk.scene.people if not each.speaker]
-            spoken_of = talk.person if talk.person and not talk.person.speaker else None
-            return [spoken_of] if spoken_of else list(others[-1:])
+            return _he(talk, place)
         case "it":
             return list(talk.foes[-1:])
     if len(talk.foes) > 1:  # they, both
         return list(talk.foes)
     return list(talk.scene.people) if len(talk.scene.people) > 1 else []
+
+
+def _of_us(talk: Talk, place: int) -> int:
+    """How many of us there are: two of us, jest nas dwoje."""
+    near = [p for p in (place - 2, place - 1, place + 1) if talk.concept(p) == "number"]
+    talk.use(*near[:1])
+    return talk.terms[near[0]].number if near else 1
+
+
+def _only_says(talk: Talk, place: int) -> bool:
+    """Whether a friend is only quoted: my buddy says that it attacks."""
+    after = [talk.terms[p] for p in range(place + 1, min(place + 3, len(talk.terms)))]
+    opines = any(
+        term.concept == "say" or term.text.casefold() in forms("opines", talk.lang) for term in after
+    )
+    if opines:
+        talk.use(place)
+    return opines
+
+
+def _he(talk: Talk, place: int) -> list[Thing]:
+    """Whom he, she or, where nouns have a gender, a masculine or feminine "it" means."""
+    she = says_she(talk.terms[place].text, talk.lang)
+    others = [each for each in talk.scene.people if not each.speaker and is_female(each.key) in (None, she)]
+    spoken_of = talk.person if talk.person in others else None
+    if talk.lang != "en" and (foe := _it(talk, place, others, she=she)):
+        return [foe]
+    return [spoken_of] if spoken_of else list(others[-1:])
+
+
+def _it(talk: Talk, place: int, others: list[Person], *, she: bool) -> Foe | None:
+    """The enemy that a pronoun with a gender means: one that attacks, or the last thing spoken of."""
+    foes = [each for each in talk.foes if is_feminine(each.name, talk.lang) == she]
+    if not foes:
+        return None
+    ahead = [talk.concept(p) for p in range(place + 1, place + 4)]
+    if "attack" in ahead[:2] and any(talk.concept(p) in _WHO for p in range(place + 2, place + 5)):
+        return foes[-1]
+    if not others:
+        return foes[-1]
+    fits = (*others, *foes)
+    last = next((m for m in reversed(talk.mentions) if m.things[0] in fits), None)
+    begins = place == 0 or talk.concept(place - 1) == "stop" or talk.concept(place - 2) == "stop"
+    if last is None or last.of(Person) or begins or any(each in _OF_PEOPLE for each in ahead):
+        return None
+    return foes[-1]
+
+
+_OF_PEOPLE = (
+    "reaction",
+    "have",
+    "play",
+    "draw",
+    "investigate",
+    "take",
+    "gain",
+    "commit",
+    "fight",
+    "evade",
+    "hand",
+)
 
 
 def _add(talk: Talk, place: int, *things: Thing) -> None:
@@ -155,7 +226,7 @@ def _foe(talk: Talk, place: int) -> int:
     adjectives = _adjectives(talk, place)
     concepts = {talk.concept(each) for each in adjectives}
     counted = [talk.terms[p].number for p in adjectives if talk.concept(p) == "number"]
-    if "none" in concepts or 0 in counted:  # no enemies here
+    if "none" in concepts or 0 in counted or _none_after(talk, place, term.concept):  # no enemies here
         talk.use(place, *(p for p in adjectives if talk.concept(p) == "none"))
         return place + 1
     number = counted[0] if counted else 1
@@ -173,10 +244,20 @@ def _foe(talk: Talk, place: int) -> int:
     return ends
 
 
+def _none_after(talk: Talk, place: int, concept: str) -> bool:
+    """Wrogów brak, ворогів немає: the word for none may follow; then a comma or the end."""
+    after = talk.next_to(place, 1, 2)
+    if concept != "any-enemy" or after is None or talk.concept(after) != "none":
+        return False
+    ends = talk.concept(after + 1) in ("stop", "comma", "question", "close", "filler")
+    talk.use(*([after] if ends else []))
+    return ends
+
+
 def _meant(talk: Talk, place: int, number: int, *, new: bool) -> list[Foe]:
     """The enemies that the noun means: known ones by the same noun, else new ones."""
     term = talk.terms[place]
-    generic = term.concept not in ("enemy", "unknown")
+    generic = term.concept not in ("enemy", "unknown", "ally")
     known = [each for each in talk.scene.foes if same_name(each.key, term.key)]
     if generic and not known:
         known = talk.scene.foes[-number:] if talk.scene.foes else []
@@ -265,6 +346,8 @@ def _place(talk: Talk, place: int) -> int:
     known = talk.scene.places
     name = term.text if term.concept == "name" else dictionary_form(term, talk.lang).capitalize()
     where = talk.located(term.key, name) if term.key not in _ANY_PLACE else None
+    if where is None and talk.concept(place - 1) == "another":
+        where = talk.located(ELSEWHERE, unnamed("there", talk.lang))
     if where is None:
         where = talk.place or (known[-1] if known else talk.located(term.key, name))
     for each in _adjectives(talk, place):
@@ -277,6 +360,7 @@ def _place(talk: Talk, place: int) -> int:
     return place + 1
 
 
+ELSEWHERE = "elsewhere"  # another location
 _ANY_PLACE = frozenset(
     [
         "location",

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.ahlcg.described.amounts import SKILLS
+from engine.ahlcg.described.committing import read_commits
 from engine.ahlcg.described.scene import Foe, Person
+from engine.ahlcg.described.stats import SKILLS
+from engine.ahlcg.described.striking import foe_does
 from engine.ahlcg.question import Happening
 
 if TYPE_CHECKING:
@@ -23,7 +25,7 @@ def read_outcomes(talk: Talk, sentence: Sentence) -> None:
 def read_claims(talk: Talk, sentence: Sentence) -> None:
     """After what is done is read: what is said to come of it."""
     _claims(talk, sentence)
-    _assigned(talk, sentence)
+    read_assigned(talk, sentence)
 
 
 def _claims(talk: Talk, sentence: Sentence) -> None:
@@ -108,10 +110,12 @@ def _outcome(talk: Talk, sentence: Sentence) -> None:
             talk.scene.margin = talk.terms[number].number
             talk.use(number)
         talk.use(place)
+    _plain_zero(talk, sentence)
     for place in talk.find(sentence, "signed", "skull", "auto-fail"):
         near = talk.next_to(place, 1, 3)
         modifies = near is not None and talk.concept(near) in SKILLS
-        if place in talk.understood or modifies or talk.scene.bag or talk.find(sentence, "bag"):
+        listed = len(talk.find(sentence, "signed", "skull", "auto-fail")) > 1 and talk.find(sentence, "bag")
+        if place in talk.understood or modifies or talk.scene.bag or listed:
             continue
         term = talk.terms[place]
         token = {"signed": f"{term.number:+}" if term.number else "0", "auto-fail": "auto_fail"}.get(
@@ -122,31 +126,40 @@ def _outcome(talk: Talk, sentence: Sentence) -> None:
     for place in talk.find(sentence, "automatic-success"):
         talk.scene.automatic = True
         talk.use(place, *talk.find(sentence, "event"))
-    _commits(talk, sentence)
+    read_commits(talk, sentence)
 
 
-def _commits(talk: Talk, sentence: Sentence) -> None:
-    """Cards that are committed, with their icons."""
-    for place in talk.find(sentence, "commit"):
-        icons = talk.find(sentence, "icon")
-        beside = [
-            p for icon in icons for p in (talk.next_to(icon, -1), talk.next_to(icon, 1)) if p is not None
-        ]
-        skills = [p for p in beside if talk.concept(p) in SKILLS]
-        if skills:
-            icon_side = (talk.next_to(skills[0], -1), talk.next_to(icons[0], -1))
-            counts = [p for p in icon_side if p is not None and talk.concept(p) == "number"]
-            count = talk.terms[counts[0]].number if counts else 1
-            talk.scene.commits.append({talk.concept(skills[0]): count})
-            talk.use(place, skills[0], *icons, *counts, *talk.find(sentence, "card"))
+def _plain_zero(talk: Talk, sentence: Sentence) -> None:
+    """I draw a 0: a token too, though it has no sign."""
+    for place in talk.find(sentence, "number", "none"):
+        term = talk.terms[place]
+        before = talk.next_to(place, -1, 2)
+        if (
+            term.text.casefold() not in _ZERO
+            or before is None
+            or talk.concept(before) not in ("draw", "reveal", "token")
+        ):
+            continue
+        after = talk.concept(place + 1)
+        if (
+            after in ("stop", "comma", "question", "filler")
+            and not talk.scene.bag
+            and not talk.find(sentence, "bag")
+        ):
+            talk.scene.token = "0"
+            talk.use(place, before)
 
 
-def _assigned(talk: Talk, sentence: Sentence) -> None:
+_ZERO = ("0", "zero", "нуль")
+
+
+def read_assigned(talk: Talk, sentence: Sentence) -> None:
     """Harm that is said to go onto an ally or asset."""
-    placing = talk.find(sentence, "place-it") if talk.find(sentence, "damage", "horror") else []
+    harm = talk.find(sentence, "damage", "horror") or talk.amount in ("damage", "horror")
+    placing = talk.find(sentence, "place-it", "give") if harm else []
     for place in (*talk.find(sentence, "assign"), *placing):
-        cards = [p for p in talk.find(sentence, "ally", "asset") if abs(p - place) <= 6]
-        if cards:
+        cards = [p for p in talk.find(sentence, "ally", "asset", "it", "he") if abs(p - place) <= 6]
+        if cards and any(person.play for person in talk.scene.people):
             talk.scene.chosen.append("asset")
             talk.use(place, cards[0], *talk.find(sentence, "damage", "horror"))
 
@@ -169,9 +182,3 @@ def closest(talk: Talk, sentence: Sentence, place: int) -> Mention | None:
         m for m in talk.mentions if sentence.begin <= m.begin < sentence.end and (m.of(Person) or m.of(Foe))
     ]
     return min(found, key=lambda m: (m.begin > place, abs(m.begin - place)), default=None)
-
-
-def foe_does(talk: Talk, sentence: Sentence, place: int) -> bool:
-    """Whether an enemy is the nearest one before the verb."""
-    before = [m for m in talk.mentions if sentence.begin <= m.begin < place and (m.of(Foe) or m.of(Person))]
-    return bool(before) and before[-1].of(Foe)

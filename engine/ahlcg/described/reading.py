@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.ahlcg.described.abilities import find_abilities, read_abilities
+from engine.ahlcg.described.abilities import read_abilities
+from engine.ahlcg.described.ability_heads import find_abilities
 from engine.ahlcg.described.amounts import read_amounts
 from engine.ahlcg.described.asking import read_questions
 from engine.ahlcg.described.bag_told import read_bag
-from engine.ahlcg.described.doing import read_asset_actions, read_deeds
+from engine.ahlcg.described.cards_told import read_asset_actions, read_held
+from engine.ahlcg.described.doing import read_deeds
 from engine.ahlcg.described.engaging import read_engagement
+from engine.ahlcg.described.lasting_told import read_lasting, read_newcomers
 from engine.ahlcg.described.mentions import find_mentions
+from engine.ahlcg.described.slots_told import read_slots, read_uses
 from engine.ahlcg.described.standing import read_standing, read_ways
 from engine.ahlcg.described.tagging import tag, vocabulary
 from engine.ahlcg.described.talk import Talk
@@ -30,14 +34,23 @@ def read_description(text: str, lang: Lang) -> Scene:
         told = find_abilities(talk, sentence)
         find_mentions(talk, sentence)
         read_abilities(talk, sentence, told)
-        read_deeds(talk, sentence)
+        if not read_lasting(talk, sentence):
+            read_deeds(talk, sentence)
+        read_held(talk, sentence)
+        read_slots(talk, sentence)
+        read_uses(talk, sentence)
         if not read_ways(talk, sentence):
             read_bag(talk, sentence)
             read_amounts(talk, sentence)
             read_engagement(talk, sentence)
             read_standing(talk, sentence)
             read_asset_actions(talk, sentence)
+        read_newcomers(talk, sentence)
         read_questions(talk, sentence)
+    campaign = [place for place, term in enumerate(talk.terms) if term.concept in ("campaign", "trauma")]
+    talk.scene.campaign = bool(campaign)
+    if any(talk.concept(place) == "trauma" for place in campaign):
+        talk.use(*(place for place in campaign if talk.concept(place) == "campaign"))
     _borne_out(talk)
     talk.scene.unread = [
         term

@@ -32,6 +32,7 @@ class Person(Thing):
 
 @dataclass
 class Foe(Thing):
+    newcomer: bool = False  # comes into play through an ability
     counted: bool = False  # one of so many, not yet called anything else
     ready: bool | None = None
     engaged: list[Person] | None = None  # None: not said; empty: said to be with nobody
@@ -39,6 +40,7 @@ class Foe(Thing):
     beside: list[Place] = field(default_factory=list)  # places next to where it is
     keywords: set[str] = field(default_factory=set)
     prey: bool | None = None  # False: said to have none
+    prefers: tuple[str, str] | None = None  # lowest or highest, and of what
     abilities: list[AbilityDraft] = field(default_factory=list)
 
 
@@ -48,10 +50,18 @@ class Place(Thing):
     connects: list[Place] = field(default_factory=list)
     abilities: list[AbilityDraft] = field(default_factory=list)
 
+    def connect(self, other: Place) -> None:
+        """Both ways, once."""
+        if other is not self and other not in self.connects:
+            self.connects.append(other)
+            other.connects.append(self)
+
 
 @dataclass
 class CardDraft(Thing):
     kind: str = "event"
+    slots: list[str] = field(default_factory=list)
+    spawns: Place | None = None  # an enemy in the encounter deck
     named: bool = False  # by its own name
     fast: bool = False
     abilities: list[AbilityDraft] = field(default_factory=list)
@@ -70,6 +80,16 @@ class AbilityDraft:
     whole: bool = True  # whether every word of it was read
 
 
+@dataclass(frozen=True)
+class Commit:
+    """Cards that somebody commits or wants to commit, each with so many icons."""
+
+    by: Person | None  # None: who takes the test
+    skill: str
+    icons: int = 1
+    cards: int = 1
+
+
 @dataclass
 class Deed:
     """What is attempted, or the moment that has come."""
@@ -81,6 +101,7 @@ class Deed:
     card: CardDraft | None = None
     ability: AbilityDraft | None = None
     skill: str | None = None
+    slayer: Person | None = None  # who defeats an enemy
     at: int = -1  # the term that tells it
 
 
@@ -95,8 +116,12 @@ class Scene:
     acts: list[dict[str, int]] = field(default_factory=list)
     encounter: dict[str, int] = field(default_factory=dict)
     bag: list[str] = field(default_factory=list)
+    lasting: list[tuple[Person, str, int]] = field(
+        default_factory=list
+    )  # skills changed until the round ends
     symbols: dict[str, int] = field(default_factory=dict)
     symbol_effects: dict[str, list[dict[str, object]]] = field(default_factory=dict)
+    campaign: bool = False
     automatic: bool = False  # the test succeeds automatically
     wanted: Happening | None = None  # what somebody is said to want
     moment: str | None = None
@@ -104,7 +129,7 @@ class Scene:
     token: str | None = None
     result: Literal["success", "failure"] | None = None
     margin: int | None = None
-    commits: list[dict[str, int]] = field(default_factory=list)
+    commits: list[Commit] = field(default_factory=list)
     used: list[AbilityDraft] = field(default_factory=list)  # said to be used
     chosen: list[str] = field(default_factory=list)  # "asset": harm goes onto it
     aimed: list[Foe] = field(default_factory=list)  # at which abilities are aimed

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.ahlcg.described.mentions import ELSEWHERE
 from engine.ahlcg.described.scene import Place
 
 if TYPE_CHECKING:
@@ -24,15 +25,16 @@ def seat(scene: Scene, made: Draft) -> None:
         if foe.beside and foe.place is None:
             foe.place = _near(scene, f"{made.call('beside')}: {foe.name}", foe.beside)
     _seat_people(scene, made)
-    for foe in scene.foes:
+    there = [foe for foe in scene.foes if not foe.newcomer]
+    for foe in there:
         _seat_foe(foe, scene, made)
-    for foe in scene.foes:
+    for foe in there:
         _settle_engagement(foe, scene, made)
     if any("discover-clues" in str(ability.data) for ability in scene.abilities):
         _leave_clues(scene, made)
     _distinct(scene)
     if (to := _destination(scene)) and scene.deed and scene.deed.by and scene.deed.by.place:
-        _connect(to, scene.deed.by.place)
+        to.connect(scene.deed.by.place)
 
 
 def _lead_first(scene: Scene, made: Draft) -> None:
@@ -47,10 +49,11 @@ def _lead_first(scene: Scene, made: Draft) -> None:
 
 def _seat_people(scene: Scene, made: Draft) -> None:
     """Those whose place is not said stand with their enemies, or with the others."""
-    known = [who.place for who in scene.people if who.place] + [foe.place for foe in scene.foes if foe.place]
+    places = [who.place for who in scene.people] + [foe.place for foe in scene.foes]
+    known = [place for place in places if place and place.key != ELSEWHERE]
     common = known[0] if known else None
-    if common is None and scene.places and not _destination(scene):
-        common = scene.places[0]
+    if common is None and not _destination(scene):
+        common = next((place for place in scene.places if place.key != ELSEWHERE), None)
     for who in scene.people:
         if who.place is None:
             engaged = next((f.place for f in scene.foes if f.engaged and who in f.engaged and f.place), None)
@@ -113,17 +116,11 @@ def _destination(scene: Scene) -> Place | None:
     return scene.deed.place if scene.deed and scene.deed.do == "move" else None
 
 
-def _connect(one: Place, other: Place) -> None:
-    if one is not other and other not in one.connects:
-        one.connects.append(other)
-        other.connects.append(one)
-
-
 def _near(scene: Scene, name: str, places: list[Place]) -> Place:
     where = Place(name, name)
     scene.places.append(where)
     for each in places:
-        _connect(where, each)
+        where.connect(each)
     return where
 
 
@@ -137,8 +134,8 @@ def _lead_through(scene: Scene, made: Draft) -> None:
         who.place = Place(f"{made.call('place')} {number}", f"end {number}")
         scene.places.append(who.place)
         for via in vias:
-            _connect(start, via)
-            _connect(via, who.place)
+            start.connect(via)
+            via.connect(who.place)
 
 
 def _apart(scene: Scene, made: Draft) -> None:
@@ -149,6 +146,6 @@ def _apart(scene: Scene, made: Draft) -> None:
     for number, who in enumerate(scene.people, 1):
         who.place = Place(f"{made.call('place')} {number}", f"way {number}")
         scene.places.append(who.place)
-        _connect(middle, who.place)
+        middle.connect(who.place)
     for foe in scene.foes:
         foe.place = foe.place or middle

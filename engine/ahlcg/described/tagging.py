@@ -15,13 +15,15 @@ unknown                a word that we do not know
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import yaml
 
+from engine.ahlcg.described.grammar import first_person, forms
 from rules_graph.search.text import fold
 
 if TYPE_CHECKING:
@@ -157,6 +159,12 @@ def person_name(key: str, lang: Lang) -> str:
     return str(_read("people.yaml")[key]["uk" if lang == "uk" else "name"])
 
 
+def is_female(key: str) -> bool | None:
+    """Whether an investigator is a woman; None: it is nobody whom we know by name."""
+    person = _read("people.yaml").get(key)
+    return None if person is None else bool(person.get("female"))
+
+
 def dictionary_form(term: Term, lang: Lang) -> str:
     """A noun as a dictionary has it; a word that we have no form for, as it stands."""
     return str(_read("nominatives.yaml")[lang].get(term.key, term.text.lower()))
@@ -175,14 +183,82 @@ def tag(text: str, words: Vocabulary) -> list[Term]:
     at = 0
     while at < len(pieces):
         piece = pieces[at]
-        if piece["word"]:
+        if piece["quote"] and (inner := _spelled(piece, words)):
+            terms += inner
+            at += 1
+        elif piece["word"]:
             size, term = _word(pieces, lowered, at, words, text)
-            terms.append(term)
+            terms += _compound(term, words) or [term]
             at += size
         else:
             terms.append(_other(piece))
             at += 1
-    return _joined_names(terms)
+    return _own_animals(_joined_names(terms))
+
+
+def _own_animals(terms: list[Term]) -> list[Term]:
+    """My dog is an ally, whatever other dogs are."""
+    telling = [term for term in terms if term.concept != "filler"]
+    own = {
+        term.key[:1]
+        for before, term in pairwise(telling)
+        if before.concept == "me" and term.concept == "enemy" and term.key.startswith(_PETS)
+    }
+    return [
+        replace(term, concept="ally")
+        if term.concept == "enemy" and term.key[:1] in own and term.key.startswith(_PETS)
+        else term
+        for term in terms
+    ]
+
+
+_PETS = ("пес", "пс", "собак", "собац", "кіт", "кот", "кішк", "hound")
+
+
+def _compound(term: Term, words: Vocabulary) -> list[Term]:
+    """Words joined by a hyphen, each of which is known: ворог-переслідувач."""
+    if term.concept not in ("unknown", "name") or "-" not in term.text:
+        return []
+    inner = tag(term.text.replace("-", " "), words)
+    if any(each.concept in ("unknown", "name") for each in inner):
+        return []
+    return [replace(each, start=each.start + term.start, end=each.end + term.start) for each in inner]
+
+
+def _spelled(piece: re.Match[str], words: Vocabulary) -> list[Term]:
+    """An action or a keyword in quotation marks: the words themselves."""
+    text = piece["quoted"]
+    inner = tag(text, words) if len(text.split()) <= _FEW + 1 else []
+    foreign = ("unknown", "name", "signed", "when", "after")
+    if not any(term.concept in _OF_THE_GAME for term in inner) or any(t.concept in foreign for t in inner):
+        return []
+    shift = piece.start("quoted")
+    return [replace(term, start=term.start + shift, end=term.end + shift) for term in inner]
+
+
+_FEW = 3  # words
+_OF_THE_GAME = frozenset(
+    [
+        "draw",
+        "resource",
+        "investigate",
+        "move",
+        "fight",
+        "evade",
+        "engage",
+        "play",
+        "parley",
+        "resign",
+        "surge",
+        "peril",
+        "hunter",
+        "massive",
+        "aloof",
+        "retaliate",
+        "fast",
+        "gain",
+    ]
+)
 
 
 def _other(piece: re.Match[str]) -> Term:
@@ -205,18 +281,26 @@ def _word(
 ) -> tuple[int, Term]:
     """The longest phrase from here, or a name, or a word that we do not know."""
     run = lowered[at : at + 6]
-    phrase = words.longest(run[: run.index("")] if "" in run else run)
+    run = run[: run.index("")] if "" in run else run
+    phrase = words.longest(run)
     piece = pieces[at]
+    skipped = (
+        len(run) > 2 and run[1] in forms("adverbs", words.lang) and (phrase is None or len(phrase.words) == 1)
+    )
+    if skipped:
+        wider = words.longest([run[0], *run[2:]])
+        skipped = wider is not None and len(wider.words) > 1 and wider.concept.startswith("q-")
+        phrase = wider if skipped else phrase
     begins = at == 0 or pieces[at - 1].group() in ".!?\n" or bool(pieces[at - 1]["quote"])
     capital = piece.group()[0].isupper()
     if phrase is None or (phrase.concept == "rule" and capital and not begins):
         concept = "name" if capital else "unknown"
         return 1, Term(concept, piece.group(), piece.start(), piece.end(), key=piece.group())
-    size = len(phrase.words)
+    size = len(phrase.words) + skipped
     last = pieces[at + size - 1]
     shown = text[piece.start() : last.end()]
     first = phrase.concept in _VERBS and any(
-        _first_person(word, words.lang) for word in lowered[at : at + size]
+        first_person(word, words.lang) for word in lowered[at : at + size]
     )
     key = phrase.key or phrase.words[-1]
     return size, Term(phrase.concept, shown, piece.start(), last.end(), phrase.number, 0, key, first)
@@ -266,13 +350,6 @@ _VERBS = frozenset(
         *("q-may", "survive", "resign", "parley"),
     ]
 )
-
-
-def _first_person(word: str, lang: Lang) -> bool:
-    """Whether a verb's ending says "I": in Polish and Ukrainian the pronoun is left out."""
-    if lang == "pl":
-        return word.endswith(("ę", "am", "em", "łem", "łam")) and len(word) > 2
-    return lang == "uk" and word.endswith(("у", "ю", "усь", "юсь", "ус", "юся", "уся"))
 
 
 def _joined_names(terms: list[Term]) -> list[Term]:

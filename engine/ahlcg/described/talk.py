@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from engine.ahlcg.described.scene import Foe, Person, Place, Scene, Thing
+from engine.ahlcg.described.scene import CardDraft, Commit, Foe, Person, Place, Scene, Thing
 from engine.ahlcg.described.tagging import unnamed
 from engine.ahlcg.naming import same_name
 
@@ -14,6 +14,26 @@ if TYPE_CHECKING:
 
     from engine.ahlcg.described.tagging import Term
     from rules_graph.model import Lang
+
+
+_DOING = frozenset(
+    [
+        "investigate",
+        "fight",
+        "evade",
+        "engage",
+        "move",
+        "draw",
+        "play",
+        "activate",
+        "resign",
+        "parley",
+        "take",
+    ]
+)  # verbs of what somebody attempts
+
+
+_AND = frozenset(["and", "i", "a", "oraz", "та", "і", "й", "while", "zaś"])
 
 
 @dataclass(frozen=True)
@@ -53,6 +73,8 @@ class Talk:
     person: Person | None = None
     foes: list[Foe] = field(default_factory=list)
     place: Place | None = None
+    offered: Commit | None = None  # a card with icons that somebody holds
+    held: CardDraft | None = None  # a card in hand that was spoken of, before it is played
     amount: str = ""  # the last kind of token that was spoken of
 
     def use(self, *places: int) -> None:
@@ -62,6 +84,37 @@ class Talk:
         return self.terms[place].concept if 0 <= place < len(self.terms) else "stop"
 
     def sentences(self) -> Iterator[Sentence]:
+        """One by one; what a question supposes stands before it, as something told."""
+        for sentence in self._by_marks():
+            yield from self._supposed(sentence) if sentence.asks else (sentence,)
+
+    def _supposed(self, sentence: Sentence) -> Iterator[Sentence]:
+        """If I do this, does that happen? Does that happen if I do this? Both tell a deed and ask."""
+        supposes = self.find(sentence, "if")
+        if not supposes or self.find(sentence, "die"):
+            yield sentence
+            return
+        place = supposes[0]
+        opens = all(self.concept(each) in ("filler", "yes-no") for each in range(sentence.begin, place))
+        cuts = [each for each in range(place, sentence.end) if self.concept(each) == "comma"]
+        asking = [each for each in cuts if self._asks_next(each)]
+        if opens and cuts:
+            cut = (asking or cuts)[0]
+            self.use(*range(sentence.begin, place))
+            yield Sentence(sentence.begin, cut, asks=False)
+            yield Sentence(cut + 1, sentence.end, asks=True)
+        elif not opens and any(self.concept(each) in _DOING for each in range(place, sentence.end)):
+            yield Sentence(place, sentence.end, asks=False)
+            yield Sentence(sentence.begin, place, asks=True)
+        else:
+            yield sentence
+
+    def _asks_next(self, place: int) -> bool:
+        """Whether a word that asks follows."""
+        after = self.next_to(place, 1)
+        return after is not None and self.concept(after).startswith(("q-", "yes-no"))
+
+    def _by_marks(self) -> Iterator[Sentence]:
         begin = 0
         for place, term in enumerate(self.terms):
             if term.concept in ("stop", "question"):
@@ -83,6 +136,12 @@ class Talk:
                 return at if 0 <= at < len(self.terms) and not self.terms[at].is_punctuation else None
             at += step
         return None
+
+    def clause(self, sentence: Sentence, place: int) -> tuple[int, int]:
+        """The words around a place that no comma or "and" parts from it."""
+        parting = [p for p in sentence if self.concept(p) == "comma" or self.terms[p].text.casefold() in _AND]
+        begin = max((p + 1 for p in parting if p < place), default=sentence.begin)
+        return begin, min((p for p in parting if p > place), default=sentence.end)
 
     def nearest(
         self, place: int, sentence: Sentence, fits: Callable[[Mention], bool], *, after: bool = False
