@@ -22,6 +22,6 @@ resolving    what a sheet attempts, and the grim rule
 running      running a procedure
 sheet        a situation as written; `text`: card text; `library`: imported cards; `writing`: a sheet again
 odds         exact odds from the bag; `outlook`: of a test under way; `bags`: bags by name
-ruling       how a situation goes and the answer to a `question`: `verdict`, `likely`, `changes`
+ruling       how a situation goes and the answer to a `question`: `verdict`, `likely`, `changes`, `refusal`
 described    plain words in three languages → a sheet, a question, a ruling
 """
