@@ -14,7 +14,7 @@ run: $(VENV)/.app
 	$(BIN)/streamlit run app.py --server.port $(PORT)
 
 test: lint types
-	$(BIN)/pytest -n 2 --dist loadfile
+	$(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
