@@ -147,6 +147,7 @@ def _other(first: Any) -> str:
 def _correct(page: Page, first: Any, lang: Lang) -> None:
     """Let the other investigator do it, in the form."""
     page.get_by_text(say(lang, "dispute-correct")).click()
+    settled(page)  # the tables of the form come last, and move the button below them
     page.get_by_label(say(lang, "attempt-who")).fill(_other(first))
     page.get_by_role("button", name=say(lang, "dispute-again")).click()
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import gzip
 import io
 import re
-import resource
+import subprocess
+import sys
 import time
 import tracemalloc
 import zipfile
@@ -253,12 +254,33 @@ def test_a_pdf_bomb_is_stopped(tmp_path: Path) -> None:
     """A stream of five megabytes that unfolds to more than a gigabyte."""
     packer = zlib.compressobj(1)
     bomb = b"".join([packer.compress(b" " * 10**6) for _ in range(1200)]) + packer.flush()
+    path = book(tmp_path, page(bomb, b"/Filter/FlateDecode"))
     start = time.monotonic()
-    before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss  # a browser's, perhaps
-    reason, _ = fault(book(tmp_path, page(bomb, b"/Filter/FlateDecode")))
-    assert reason in (BookFault.BROKEN_PDF, BookFault.TOO_MUCH_MEMORY, BookFault.TOO_SLOW, BookFault.NO_TEXT)
-    assert time.monotonic() - start < pdf_module.SECONDS + 10
-    assert resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss <= max(before, 1_100_000)
+    done = subprocess.run(
+        [sys.executable, "-c", _READ_AND_TELL, path], capture_output=True, text=True, check=True
+    )
+    reason, kilobytes = done.stdout.split()
+    assert BookFault(reason) in (
+        BookFault.BROKEN_PDF,
+        BookFault.TOO_MUCH_MEMORY,
+        BookFault.TOO_SLOW,
+        BookFault.NO_TEXT,
+    )
+    assert time.monotonic() - start < pdf_module.SECONDS + 20
+    assert int(kilobytes) <= 1_100_000
+
+
+# In a process of its own: what a child of ours held at most is never told as less than we hold ourselves.
+_READ_AND_TELL = """
+import resource, sys
+from pathlib import Path
+from rules_graph.imports.errors import BadBookError
+from rules_graph.imports.reading import read
+try:
+    read(Path(sys.argv[1]))
+except BadBookError as error:
+    print(error.reason.value, resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)
+"""
 
 
 def test_a_slow_pdf_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

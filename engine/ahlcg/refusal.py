@@ -11,7 +11,17 @@ if TYPE_CHECKING:
     from engine.ahlcg.sheet import Attempt, Sheet
     from engine.ahlcg.table import Situation
 
-_KINDS = ("investigate", "fight", "evade", "engage", "move", "draw", "resource", "play", "activate")
+_WHEN = {
+    "investigate": "investigate-action^when",
+    "fight": "fight-action^when",
+    "evade": "evade-action^when",
+    "engage": "engage-action^when",
+    "move": "move-action^when",
+    "draw": "draw-action^when",
+    "resource": "resource-action^when",
+    "play": "play-action^when",
+    "activate": "activate-action^when",
+}
 
 
 def forbidden_by(sheet: Sheet, *, in_turn: bool = True) -> str | None:
@@ -31,7 +41,7 @@ def forbidden_by(sheet: Sheet, *, in_turn: bool = True) -> str | None:
 
 def _actor(tried: Attempt) -> tuple[str, str] | None:
     """Who acts, and how."""
-    for kind in _KINDS:
+    for kind in _WHEN:
         value = getattr(tried, kind)
         if value is not None:
             return (value if isinstance(value, str) else value.by), kind
@@ -51,7 +61,7 @@ def _own_turn(table: Situation, by: str, kind: str, card: Card | None, *, in_tur
         return None
     if card is not None and card.fast:
         return "ahlcg/fast^asset" if card.kind == "asset" else None
-    return f"ahlcg/{kind}-action^when"
+    return f"ahlcg/{_WHEN[kind]}"
 
 
 def _affordable(table: Situation, tried: Attempt, by: str, card: Card | None) -> str | None:
