@@ -166,3 +166,7 @@ def test_a_symbol_of_unknown_effect_is_missing_for_the_odds(lang: Lang) -> None:
         "uk": "Мій бій 3, атакую упиря з боєм 3. У торбі: 0, -1, череп. Які шанси?",
     }
     assert inquire(texts[lang], lang).draft.missing == ["symbols"]
+
+
+def test_a_defeat_that_is_told_is_not_taken_for_a_question() -> None:
+    assert not inquire("Knocked out, can I still play cards?", "en").sure

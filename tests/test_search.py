@@ -27,7 +27,7 @@ from rules_graph.search.dense import build_dense
 from rules_graph.search.encoder import VOCABULARY, PackagedEncoder, no_vocabulary, read_vocabulary
 from rules_graph.search.finder import Finder, Why
 from rules_graph.search.fusion import ALL, Stage
-from rules_graph.search.games import named_game
+from rules_graph.search.games import named_game, without_title
 from rules_graph.search.index import cache_folder, open_index, silent
 from rules_graph.search.inflections import Inflections, inflect
 from rules_graph.search.language import detect
@@ -139,6 +139,25 @@ def test_a_game_that_is_named_answers(finder: Finder, question: str, game: str |
     if game:
         assert {found.ref.game for found in finder.find(question).found} == {game}
         assert not finder.find(question, "ahlcg").answered
+
+
+@pytest.mark.parametrize(
+    ("question", "rest"),
+    [
+        ("Can I rest in Eldritch Horror with a monster here?", "Can I rest in with a monster here?"),
+        ("Jak w Posiadłości Szaleństwa otworzyć drzwi?", "Jak w otworzyć drzwi?"),
+        ("Eldritch Horror", "Eldritch Horror"),
+        ("what does a hunter do?", "what does a hunter do?"),
+    ],
+)
+def test_the_name_of_a_game_is_no_word_of_the_question(finder: Finder, question: str, rest: str) -> None:
+    game = named_game(question, finder.index.titles)
+    assert without_title(question, finder.index.titles[game] if game else ()) == rest
+
+
+def test_a_question_that_names_its_game_finds_the_rule(finder: Finder) -> None:
+    found = finder.find("Can I rest in Eldritch Horror with a monster on my space?")
+    assert str(found.found[0].ref) == "eldritch/rest-action^monster"
 
 
 @pytest.mark.parametrize(

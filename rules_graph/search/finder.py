@@ -14,7 +14,7 @@ from rules_graph.errors import UnknownGameError
 from rules_graph.model import RuleRef
 from rules_graph.search.answerable import Signs, confidence, told
 from rules_graph.search.fusion import ALL, Stage, expand, fuse
-from rules_graph.search.games import named_game
+from rules_graph.search.games import named_game, without_title
 from rules_graph.search.language import Asked, detect
 from rules_graph.search.passages import Field
 from rules_graph.search.statements import Statements
@@ -106,6 +106,8 @@ class Finder:
         named = named_game(question, self.index.titles)
         elsewhere = game is not None and named not in (None, game)
         game = game or named
+        if named and not elsewhere:
+            question = without_title(question, self.index.titles[named])
         evidence = self.weigh(question, stages, game)
         scores = self._ranked(evidence, stages, game)
         order = [int(place) for place in np.argsort(-scores, kind="stable") if scores[place] > 0]

@@ -36,6 +36,17 @@ def named_game(question: str, called: Mapping[str, Sequence[str]]) -> str | None
     return named[0] if len(named) == 1 else None
 
 
+def without_title(question: str, own: Sequence[str]) -> str:
+    """The question without the game's name, which says nothing of the rule; unless nothing else is said."""
+    words = question.split()
+    for title in sorted(own, key=len, reverse=True):
+        size = len(title.split())
+        for at in range(len(words) - size + 1):
+            if fuzz.ratio(_plain(" ".join(words[at : at + size])), title) >= _ALIKE:
+                return " ".join(words[:at] + words[at + size :]) or question
+    return question
+
+
 def _in(title: str, asked: str) -> bool:
     return len(title) <= len(asked) and fuzz.partial_ratio(title, asked) >= _ALIKE
 

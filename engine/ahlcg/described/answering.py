@@ -62,9 +62,14 @@ class Inquiry:
     def asked(self) -> bool:
         """Whether we know what is asked."""
         questions = self.scene.questions
-        return bool(questions) and all(
-            each.about is not None or each.asks not in ("still-happens", "may") for each in questions
-        )
+        return bool(questions) and all(map(_clear, questions))
+
+
+def _clear(question: Question) -> bool:
+    """Nobody asks leave to be defeated: that was told, not asked."""
+    if question.about is None:
+        return question.asks not in ("still-happens", "may")
+    return not (question.asks == "may" and question.about.event == "investigator-defeated")
 
 
 def _found_nothing(verdict: Verdict) -> bool:
