@@ -1,20 +1,30 @@
-# make run: the app; make test: lint, types and tests; make cases: the numbered cases, counted; make bench: measurements;
-# make fuzz: random play and damaged input, for long; make mutants: tests of the tests; make audit: the packages;
-# make screenshots; make model: train; make clean.
+# make run: the app; make test: lint, types and tests; make long: the tests that take longer;
+# make quick: lint, types and the engine's own tests; make cases: the numbered cases, counted;
+# make coverage: what is executed, written anew; make bench: measurements; make fuzz: random play and damaged input,
+# for long; make mutants: tests of the tests; make audit: the packages; make screenshots; make model: train; make clean.
 PYTHON ?= python3
 PORT ?= 8501
 VENV := .venv
 TOOLS := .venv-tools
 BIN := $(VENV)/bin
+QUICK := cases odds resolving skill_test kernel timing effects triggers kernel_sheets sheets
 INSTALL := PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --disable-pip-version-check --quiet
 
-.PHONY: run test lint types cases bench fuzz mutants audit screenshots model clean
+.PHONY: run test long quick lint types cases coverage bench fuzz mutants audit screenshots model clean
 
 run: $(VENV)/.app
-	$(BIN)/streamlit run app.py --server.port $(PORT)
+	$(BIN)/grimrule app --port $(PORT)
 
 test: lint types
 	$(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder
+
+# What takes longer: whole books as PDF and every kind of scan, where GRIMRULE_SEEDS names the books; some minutes.
+long: $(VENV)/.dev
+	GRIMRULE_LONG=1 $(BIN)/pytest -n 2 -m long
+
+# While you write. mypy keeps what it found in .mypy_cache, so only the first run types everything.
+quick: lint types
+	$(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder $(QUICK:%=tests/test_%.py)
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
@@ -25,18 +35,24 @@ lint: $(VENV)/.dev
 types: $(VENV)/.dev
 	$(BIN)/mypy
 
-# The numbered cases alone, counted by game and topic.
+# The numbered cases alone, counted by game and topic; what does not hold, with its file and the difference.
 cases: $(VENV)/.dev
 	$(BIN)/python -m bench.cases
+
+# What the engine executes and which cases show it, written anew: engine/GAME/coverage.json and docs/coverage*.md.
+coverage: $(VENV)/.dev
+	$(BIN)/python -m bench.coverage
 
 # One table: search, ask, odds, engine, import, app. More of each part: python -m bench.search, bench.descriptions…
 bench: $(VENV)/.dev
 	$(BIN)/python -m bench
 
 # Random rounds on random boards; damaged sheets, saves, permalinks and rulebooks; any words: about half an hour.
+# First 100,000 sheets of cases with damage, each read and played in at most 1 GB: ten minutes.
 fuzz: $(VENV)/.dev
+	$(BIN)/python -m bench.fuzz_sheets 100000
 	GRIMRULE_FUZZ=1 $(BIN)/python -m pytest -n 2 tests/test_rounds.py tests/test_hostile.py tests/test_hostile_saves.py tests/test_eldritch.py \
-		tests/test_arkham2e.py tests/test_mansions.py tests/test_board_described.py tests/test_ask.py
+		tests/test_arkham2e.py tests/test_mansions.py tests/test_described.py tests/test_ask.py
 
 # Small faults put into the kernel and the card game's timing: does a test notice? About 40 minutes; docs/testing.md.
 mutants: $(TOOLS)/.made
@@ -58,7 +74,7 @@ model: $(VENV)/.dev
 	$(BIN)/python -m bench.model
 
 clean:
-	rm -rf $(VENV) $(TOOLS) mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache *.egg-info build
+	rm -rf $(VENV) $(TOOLS) mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache *.egg-info build dist
 
 $(VENV)/.made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

@@ -12,9 +12,8 @@ from typing import TYPE_CHECKING
 
 from bench.figures import Figure, show
 from rules_graph.model import LANGS
-from tests.browser import AT_REST, CHROMIUM, FLAGS, app_server, browser_context, settled
-from ui.address import pack
-from ui.test_form import new_form
+from tests.browser import AT_REST, CHROMIUM, FLAGS, app_server, browser_context, dispute, settled
+from ui.app.skill_test.form import new_form
 from ui.words import say
 
 if TYPE_CHECKING:
@@ -70,8 +69,7 @@ def _search(page: Page, question: str, rule: str) -> float:
 
 def _step(page: Page, server: str) -> float:
     """The median of a few steps back, each until the page says where it stands."""
-    state = pack({"text": say("en", "dispute-example-3"), "step": 9})
-    page.goto(f"{server}/dispute?lang=en&state={state}")
+    page.goto(f"{server}{dispute('en', 3, at=9)}lang=en")
     page.get_by_text(say("en", "dispute-step", at=9, last=0).rpartition(" ")[0]).first.wait_for()
     settled(page)
     took = []
@@ -140,7 +138,7 @@ async def _read(reader: _Reader, context: BrowserContext, server: str) -> None:
 
     def decided(succeeded: str, margin: int, value: int) -> Locator:
         values = {"succeeded": succeeded, "margin": margin, "value": value, "difficulty": 3}
-        return main.get_by_test_id("stAlert").get_by_text(say(lang, "event-test-decided", **values))
+        return main.get_by_test_id("stAlert").get_by_text(say(lang, "ahlcg-event-test-decided", **values))
 
     try:
         for _ in range(ROUNDS):

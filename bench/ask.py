@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from bench.descriptions import FOLDERS
 from bench.descriptions import described as card_game
 from bench.figures import Figure, once, show, spread
+from engine.game import game as front_of
 from rules_graph.corpus import load
 from rules_graph.model import LANGS
-from rules_graph.search.language import Asked
 from tests.described import described as board_game
-from ui.asking import ask_of
+from ui.answer.inquiry import page
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -41,7 +41,7 @@ def _texts(game: str) -> Iterator[tuple[str, Lang]]:
 
 
 def _ask(game: str, text: str, lang: Lang) -> None:
-    ask_of(game, Asked(text, lang), load()).page(lang, ())
+    page(front_of(game).inquire(text, lang), load(), lang)
 
 
 if __name__ == "__main__":

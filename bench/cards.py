@@ -97,6 +97,12 @@ def load(folder: Path) -> dict[str, Texts]:
     return cards
 
 
+def _abilities(card: Mapping[str, Any], lang: Lang, kind: str) -> list[Reading]:
+    """Without a scenario's chaos symbols, which are no abilities."""
+    found = read_text(card["text"], lang, card.get("name", ""), kind)
+    return [each for each in found if each.type != "symbols"]
+
+
 def measure(folder: Path) -> Measured:
     readings: dict[str, dict[Lang, Sequence[Reading]]] = {}
     names = {}
@@ -104,9 +110,7 @@ def measure(folder: Path) -> Measured:
         kind = next((card["type_code"] for card in texts.values() if "type_code" in card), "")
         names[code] = next(iter(texts.values())).get("name", code)
         readings[code] = {
-            lang: read_text(card["text"], lang, card.get("name", ""), kind)
-            for lang, card in texts.items()
-            if card.get("text")
+            lang: _abilities(card, lang, kind) for lang, card in texts.items() if card.get("text")
         }
     return Measured(readings, names)
 

@@ -1,67 +1,74 @@
-"""Run every numbered case and print how many hold, by game and topic. Exit code 1 if one does not."""
+"""Run every numbered case, or those of the games named, and print how many hold, by game and topic.
+
+Each that does not is named with its file and what differs. Exit code 1 if there is one.
+"""
 
 from __future__ import annotations
 
 import sys
 from collections import Counter
-from functools import partial
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
-import pytest
 from rich.console import Console
 from rich.table import Table
 
 from rules_graph.corpus import load
-from tests import board_casebook, casebook
+from tests.case_files import CASES, DiffersError, MalformedCaseError, read_case
+from tests.casebook import check
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator, Sequence
     from pathlib import Path
 
     from rules_graph.corpus import Corpus
 
 _FEW = 5  # topics with fewer cases are counted together
+_AS_IT_IS: Any = {"markup": False, "highlight": False, "soft_wrap": True}
 
 
-def main() -> int:
+@dataclass(frozen=True)
+class Outcome:
+    """What came of a case: where it belongs, and why it does not hold, if it does not."""
+
+    path: Path
+    topic: str
+    fault: str = ""
+
+
+def main(folder: Path = CASES, games: Sequence[str] = ()) -> int:
     corpus, out = load(), Console()
     table = Table("game", "topic", "cases that hold")
-    failed: list[str] = []
-    for game in corpus.games:
-        held: Counter[str] = Counter()
-        told: Counter[str] = Counter()
-        for path, source, check in _cases(game, corpus):
-            topic = _topic(corpus, game, source)
-            told[topic] += 1
-            if _holds(check):
-                held[topic] += 1
-            else:
-                failed.append(f"{game}/{path.stem}")
-        for row in _rows(game, told, held):
+    failed: list[Outcome] = []
+    for game in [corpus.game(name).id for name in games] or corpus.games:
+        outcomes = [outcome(game, path, corpus) for path in sorted((folder / game).glob("*.yaml"))]
+        failed += [each for each in outcomes if each.fault]
+        for row in _rows(game, outcomes):
             table.add_row(*row)
     out.print(table)
-    for name in failed:
-        out.print(f"does not hold: {name}", style="red")
+    for each in failed:
+        out.print(f"\ndoes not hold: {_shown(each.path)}", style="red", **_AS_IT_IS)
+        out.print(each.fault, **_AS_IT_IS)
     return bool(failed)
 
 
-def _cases(game: str, corpus: Corpus) -> Iterator[tuple[Path, str, Callable[[], None]]]:
-    """Each case's file, the rule that it is chiefly about, and its check."""
-    if game == "ahlcg":
-        for path in casebook.CASES:
-            yield path, casebook.read(path)[0]["source"][0], partial(casebook.check, path, corpus)
-    else:
-        for path in board_casebook.cases_of(game):
-            source = board_casebook.case_of(path)["source"][0]
-            yield path, source, partial(board_casebook.check, game, path, corpus)
-
-
-def _holds(check: Callable[[], None]) -> bool:
+def outcome(game: str, path: Path, corpus: Corpus) -> Outcome:
+    """Whatever is wrong with a case, the others are still run."""
+    topic = "not known"
     try:
-        check()
-    except (Exception, pytest.fail.Exception):
-        return False
-    return True
+        topic = _topic(corpus, game, read_case(path)["source"][0])
+        check(game, path, corpus)
+    except (MalformedCaseError, DiffersError) as error:
+        return Outcome(path, topic, str(error))
+    except Exception as error:
+        return Outcome(path, topic, f"{type(error).__name__}: {error}")
+    return Outcome(path, topic)
+
+
+def _shown(path: Path) -> Path:
+    """As somebody in the project's folder would name it."""
+    root = CASES.parent.parent
+    return path.relative_to(root) if path.is_relative_to(root) else path
 
 
 def _topic(corpus: Corpus, game: str, rule: str) -> str:
@@ -72,7 +79,9 @@ def _topic(corpus: Corpus, game: str, rule: str) -> str:
     return found.names.en
 
 
-def _rows(game: str, told: Counter[str], held: Counter[str]) -> Iterator[tuple[str, str, str]]:
+def _rows(game: str, outcomes: Sequence[Outcome]) -> Iterator[tuple[str, str, str]]:
+    told = Counter(each.topic for each in outcomes)
+    held = Counter(each.topic for each in outcomes if not each.fault)
     large = [topic for topic, count in told.most_common() if count >= _FEW]
     for topic in large:
         yield game, topic, f"{held[topic]} of {told[topic]}"
@@ -86,4 +95,4 @@ def _sum(counts: Counter[str], topics: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(games=sys.argv[1:]))

@@ -7,15 +7,15 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bench.figures import Figure, once, seconds, show, spread
-from engine.ahlcg.attempts import investigate
-from engine.ahlcg.bags import BAGS
-from engine.ahlcg.cards import Ability
-from engine.ahlcg.effects import TokenEffect
+from engine.ahlcg.front import start
 from engine.ahlcg.odds import draw_odds, odds_of
-from engine.ahlcg.resolving import attempt
-from engine.ahlcg.running import take
+from engine.ahlcg.phases.attempts import investigate
+from engine.ahlcg.phases.running import take
 from engine.ahlcg.sheet import Sheet, read_sheet
-from engine.ahlcg.table import Investigator, Location, Situation
+from engine.ahlcg.state.bags import BAGS
+from engine.ahlcg.state.cards import Ability
+from engine.ahlcg.state.effects import TokenEffect
+from engine.ahlcg.state.table import Investigator, Location, Situation
 from engine.kernel import explore, play_by, seeded
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def figures() -> Iterator[Figure]:
     yield Figure("engine", "every order of five forced abilities", f"{orders:.2f} s")
     for enemies in (0, 8, 16):
         sheet = crowded(4, enemies)
-        plays = [partial(play_by, partial(attempt, sheet), seeded(seed)) for seed in range(10)]
+        plays = [partial(play_by, partial(start, sheet), seeded(seed)) for seed in range(10)]
         took = [once(play) for play in plays]
         yield Figure("engine", f"a round, 4 investigators, {enemies} enemies", spread(took))
 

@@ -1,6 +1,6 @@
 """How long each book takes to import, how much memory, and how well it is placed.
 
-    python -m bench.import          the books beside the project; without them, one of our own words
+    python -m bench.import          the books in GRIMRULE_SEEDS; without them, one of our own words
 
 Each book is read in a process of its own, so that the memory is its alone.
 """

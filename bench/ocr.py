@@ -1,6 +1,6 @@
 """How well the words of scanned books are mended, how fast, and what a clean book loses.
 
-Reads the books in `../shared/seeds`; the corpus may be another folder: `python -m bench.ocr FOLDER`.
+Reads the books that GRIMRULE_SEEDS names; the corpus may be another folder: `python -m bench.ocr FOLDER`.
 
 The sample of `tests/data/ocr` holds no sentence of a book: of each line that a person corrected, its number
 and salted hashes of the right words and their lemmas.
@@ -9,7 +9,6 @@ and salted hashes of the right words and their lemmas.
 from __future__ import annotations
 
 import hashlib
-import os
 import re
 import resource
 import sys
@@ -21,16 +20,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rules_graph.corpus import load
-from rules_graph.imports.lexicon import Lexicon
-from rules_graph.imports.ocr import Repaired, damage, repair
+from rules_graph.imports.mending.lexicon import Lexicon
+from rules_graph.imports.mending.ocr import Repaired, damage, repair
 from rules_graph.paths import CORPUS
+from tests.outside import SEEDS, book_texts
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from rules_graph.model import Lang
 
-SEEDS = Path(os.environ.get("GRIMRULE_SEEDS", Path(__file__).parents[2] / "shared" / "seeds"))
 SAMPLE = Path(__file__).parents[1] / "tests" / "data" / "ocr" / "sample.tsv"
 CLEAN: Mapping[str, Lang] = {"000": "pl", "002": "pl", "003": "pl", "004": "uk"}
 
@@ -80,14 +79,14 @@ class Score:
 
 
 def book(prefix: str) -> list[str] | None:
-    """The lines of a book of the seeds, or None where they are not beside the clone."""
-    path = next(SEEDS.glob(f"{prefix}_*.txt"), None)
+    """The lines of a book of the seeds, or None where they are not at hand."""
+    path = next((each for each in book_texts() if each.name.startswith(f"{prefix}_")), None)
     return [_CRUMB.sub("", line) for line in path.read_text(encoding="utf-8").split("\n")] if path else None
 
 
 def book_of(sample: Sample) -> list[str] | None:
     """The lines of the very book that the sample was taken of."""
-    for path in SEEDS.glob("*.txt"):
+    for path in book_texts():
         if hashlib.sha256(path.read_bytes()).hexdigest() == sample.sha256:
             return book(path.name.partition("_")[0])
     return None
@@ -151,7 +150,7 @@ def main() -> None:
     sample = Sample.read()
     raw = book_of(sample)
     if raw is None:
-        sys.exit(f"no book of the sample in {SEEDS}")
+        sys.exit(f"{SEEDS} names no folder with the book of the sample")
     began = time.process_time()
     lexicon = lexicon_of("pl", corpus)
     loaded = time.process_time()

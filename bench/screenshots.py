@@ -15,10 +15,9 @@ from urllib.parse import quote
 from PIL import Image
 
 from rules_graph.model import LANGS
-from tests.browser import CHROMIUM, app_server, browser_context, settled
-from ui.address import pack
-from ui.round_walk import Walk
-from ui.test_form import new_form
+from tests.browser import CHROMIUM, app_server, browser_context, dispute, settled
+from ui.app.skill_test.form import new_form
+from ui.play.walk import Walk
 from ui.words import say
 
 if TYPE_CHECKING:
@@ -42,19 +41,20 @@ ASKED: dict[Lang, str] = {
 
 def addresses(lang: Lang) -> dict[str, str]:
     """Each page with something on it."""
-    dispute = pack({"text": say(lang, "dispute-example-3"), "step": 16})
+    told = quote(say(lang, "dispute-eldritch-1"))
     form = new_form(lang)
-    test = pack({"sheet": form.as_data(), "answers": [form.cards[0].name, "done"]})
-    walk = Walk.example(lang).to_decision()
+    test = Walk("ahlcg", form.as_data(), (form.cards[0].name, "done"), test=True)
+    walk = Walk.example("ahlcg", "round", lang).to_last()
     return {
         "search": f"/?q={quote(ASKED[lang])}&lang={lang}",
         "rule": f"/rule?rule=hunter&lang={lang}",
-        "dispute": f"/dispute?state={dispute}&lang={lang}",
-        "skill-test": f"/skill-test?state={test}&lang={lang}",
-        "round": f"/round?state={walk.address()}&lang={lang}",
+        "dispute": f"{dispute(lang, 3, at=16)}lang={lang}",
+        "skill-test": f"/skill-test?table={test.address()}&lang={lang}",
+        "round": f"/round?table={walk.address()}&lang={lang}",
         "odds": f"/odds?lang={lang}",
         "puzzle": f"/puzzle?game=mansions&lang={lang}",
-        "eldritch-dispute": f"/dispute?game=eldritch&lang={lang}",
+        "dispute-empty": f"/dispute?lang={lang}",
+        "eldritch-dispute": f"/dispute?game=eldritch&words={told}&lang={lang}",
         "arkham2e-round": f"/round?game=arkham2e&lang={lang}",
         "mansions-test": f"/skill-test?game=mansions&lang={lang}",
         "books": f"/books?lang={lang}",

@@ -32,7 +32,7 @@ class Corpus:
 
     def game(self, game: str) -> Game:
         if game not in self.games:
-            raise UnknownGameError(game=game, games=", ".join(self.games))
+            raise UnknownGameError(game=game, games=", ".join(sorted(self.games)))
         return self.games[game]
 
     def of_game(self, game: str) -> list[Rule]:

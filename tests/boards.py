@@ -52,6 +52,14 @@ EFFECTS: list[list[dict[str, Any]]] = [
         }
     ],
     [{"result": "forbid", "what": "move", "until": "turn"}],
+    [{"result": "modify", "value": "health", "add": -1, "until": "turn"}],
+    [{"result": "modify", "value": "sanity", "add": 1, "until": "phase"}],
+    [{"result": "modify", "whom": "one-here, enemy", "value": "health", "add": -1, "until": "round"}],
+    [{"result": "disengage", "enemy": "one-engaged"}, {"result": "move", "to": "one-connected"}],
+    [{"result": "exhaust", "card": "one-here", "ready": True}],
+    [{"result": "move-enemy", "enemy": "one", "to": "yours"}],
+    [{"result": "move-tokens", "kind": "damage", "off": "you", "to": "this"}],
+    [{"result": "draw-encounter", "investigator": "each"}],
     [{"result": "delay", "at": "step-3.1", "results": [{"result": "hurt", "damage": 1}]}],
     [{"result": "attack", "enemy": "one-engaged"}],
     [{"result": "discard", "card": "this"}],
@@ -63,6 +71,13 @@ EFFECTS: list[list[dict[str, Any]]] = [
             "test": {"skill": "willpower", "difficulty": 3, "on_failure": [{"result": "hurt", "horror": 1}]},
         }
     ],
+]
+CONSTANT: list[dict[str, Any]] = [
+    {"result": "modify", "value": "health", "add": 1},
+    {"result": "modify", "value": "sanity", "add": -1},
+    {"result": "modify", "whom": "each-yours, asset", "value": "health", "add": 1},
+    {"result": "modify", "whom": "each-enemy", "value": "health", "add": -1},
+    {"result": "modify", "value": "health", "add": {"of": "your-resources", "maximum": 2}},
 ]
 MOMENTS = (
     *("enemy-defeated", "enemy-attacks", "clues-discovered", "investigator-moved", "investigator-hurt"),
@@ -76,7 +91,9 @@ effects = st.sampled_from(EFFECTS)
 @st.composite
 def abilities(draw: st.DrawFn, name: str) -> dict[str, Any]:
     """A forced ability, a reaction, a free ability or one that costs an action."""
-    kind = draw(st.sampled_from(["forced", "reaction", "free", "action"]))
+    kind = draw(st.sampled_from(["forced", "reaction", "free", "action", "constant"]))
+    if kind == "constant":
+        return {"id": f"{name}-constant", "at": "constant", "results": [draw(st.sampled_from(CONSTANT))]}
     ability: dict[str, Any] = {"id": f"{name}-{kind}", "results": draw(effects)}
     if kind in ("forced", "reaction"):
         ability["at"] = draw(st.sampled_from(MOMENTS))
@@ -169,6 +186,7 @@ def sheets(draw: st.DrawFn) -> Sheet:
         "locations": [
             {"id": place, "shroud": draw(st.integers(0, 4)), "clues": draw(st.integers(0, 3))}
             | {"revealed": draw(st.booleans())}
+            | {"closed_to_enemies": draw(st.sampled_from([False, False, False, True]))}
             for place in PLACES
         ],
         "connections": [["Attic", "Hall"], ["Hall", "Study"], ["Study", "Cellar"], ["Cellar", "Hall"]],

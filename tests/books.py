@@ -1,4 +1,4 @@
-"""Made-up rulebooks of our own words, and the real ones where they lie beside the project."""
+"""Made-up rulebooks of our own words, and the real ones where a variable names their folder."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from rules_graph.errors import UnknownRuleError
 from rules_graph.imports.importing import import_book
 from rules_graph.model import Lang, RuleRef, plain
 from rules_graph.search.index import silent
+from tests.outside import FACTS, SEEDS, book_texts, needed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from rules_graph.corpus import Corpus
     from rules_graph.imports.edition import Edition
 
-SHARED = Path(__file__).resolve().parent.parent.parent / "shared"
 TODAY = date(2026, 1, 31)
 
 
@@ -40,8 +40,9 @@ class Print:
 
     @property
     def path(self) -> Path:
-        found = sorted((SHARED / "seeds").glob(f"{self.seed}_*.txt"))
-        return found[0] if found else SHARED / "seeds" / self.seed
+        """Where its text is; a name without a file where it is not at hand."""
+        found = (path for path in book_texts() if path.name.startswith(f"{self.seed}_"))
+        return next(found, Path(self.seed))
 
     def __str__(self) -> str:
         return f"{self.game}-{self.lang}"
@@ -58,10 +59,16 @@ PRINTS = (
 
 @cache
 def edition_of(book: Print) -> Edition:
-    """A real book, imported once; the test is skipped where its text does not lie beside the project."""
+    """A real book, imported once."""
+    return imported(text_of(book), load(), book.game, book.lang)
+
+
+def text_of(book: Print) -> Path:
+    """A real book's text; the test is skipped where it is not at hand."""
+    needed(SEEDS)
     if not book.path.is_file():
-        pytest.skip(f"the text of {book} is not beside the project")
-    return imported(book.path, load(), book.game, book.lang)
+        pytest.skip(f"the folder that {SEEDS} names has no text of {book}")
+    return book.path
 
 
 def imported(path: Path, corpus: Corpus, game: str, lang: Lang) -> Edition:
@@ -70,7 +77,7 @@ def imported(path: Path, corpus: Corpus, game: str, lang: Lang) -> Edition:
 
 def rows(name: str) -> Iterator[dict[str, str]]:
     """The rows of a table of facts."""
-    with (SHARED / "facts" / name).open(encoding="utf-8") as file:
+    with (needed(FACTS) / name).open(encoding="utf-8") as file:
         yield from csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE)
 
 

@@ -10,11 +10,18 @@ import time
 import urllib.request
 from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING
+from urllib.parse import urlencode
+
+from engine.game import game
+from ui.play.walk import Walk
+from ui.words import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from playwright.sync_api import BrowserContext, Page, Request
+
+    from rules_graph.model import Lang
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 PATIENCE = 180_000  # milliseconds: a machine may be busy
@@ -28,12 +35,16 @@ FLAGS = [
 
 
 AT_REST = '[data-testid="stApp"][data-test-script-state="notRunning"]'
-# Our words stand in for Streamlit's, nothing is about to come, and nothing has changed for a moment.
+# Our words stand in for Streamlit's, nothing is about to come, no colour is changing, and nothing has changed
+# for a moment.
 _STILL = """() => new Promise(done => {
+  const endless = each => each.effect.getComputedTiming().iterations === Infinity;
+  const changing = each => each.playState === "running" && !endless(each);
   const say = () => {
     watch.disconnect();
     const said = window.grimruleWatch || document.querySelector("[data-testid=stException]");
-    done(said && !document.querySelector("[data-testid*=Skeleton], [data-stale=true]"));
+    const coming = document.querySelector("[data-testid*=Skeleton], [data-stale=true]");
+    done(said && !coming && !document.getAnimations().some(changing));
   };
   let timer = setTimeout(say, 150);
   const watch = new MutationObserver(() => {
@@ -80,6 +91,12 @@ PALE_WORDS = """() => {
   return [counted, pale];
 }"""
 
+# The page's own ground is dark.
+NIGHT = """() => {
+  const ground = getComputedStyle(document.querySelector("[data-testid=stApp]")).backgroundColor;
+  return ground.match(/[0-9]+/g).slice(0, 3).every(part => part < 100);
+}"""
+
 
 @contextmanager
 def app_server() -> Iterator[str]:
@@ -124,6 +141,15 @@ def browser_context(width: int = 1280, height: int = 1400) -> Iterator[tuple[Bro
         context.on("request", note)
         yield context, refused
         browser.close()
+
+
+def dispute(lang: Lang, number: int, at: int = 0) -> str:
+    """The address of an example of the card game, at a step."""
+    text = say(lang, f"dispute-ahlcg-{number}")
+    sheet = game("ahlcg").inquire(text, lang).sheet_data()
+    assert sheet is not None
+    walk = Walk("ahlcg", sheet, at=at, fine=True)
+    return f"/dispute?{urlencode({'words': text, 'table': walk.address()})}&"
 
 
 def settled(page: Page) -> None:

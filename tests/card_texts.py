@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from engine.ahlcg import effects as fx
-from engine.ahlcg.effects import Skill
+from engine.ahlcg.state import effects as fx
+from engine.ahlcg.state.effects import Skill
 from rules_graph.model import LANGS
 
 if TYPE_CHECKING:

@@ -1,184 +1,223 @@
-"""Numbered adjudication cases: a situation, the answers given, what must happen, and by which rules.
+"""Numbered adjudication cases of all games: a situation, the answers, what must happen, by which rules.
 
 id, title   what it is called
 source      the rules it tests
-situation   the table (engine.ahlcg.table.Situation)
-attempt     what is tried (docs/situation.md)
-answers     choices and outcomes, in order
+covers      requirements and disputes of the coverage table
 begins      optional: st.1, where only the test is run
-grim        optional: what the grim rule took
-covers      optional: requirements and disputes of the coverage table
+situation   the table (engine.GAME.state.table.Situation)
+attempt     what is tried (engine.GAME.sheet.Attempt)
+answers     choices and outcomes, in order
 illegal     optional: an answer that must be refused at that place in the answers
+refused     optional: the value that makes the whole attempt impossible; then nothing else is told
+grim        optional: what the grim rule took
 events      every event, in order, as `brief` tells it
-deciders    optional: who decided, in order
+deciders    optional: who decided, in order (null: nobody is named)
 cites       statements that must be cited
+odds        optional: exact odds by policy: success, and what else matters
+solution    optional: the fewest puzzle actions, or why there are none
 final       values of the table at the end, by path
 """
 
 from __future__ import annotations
 
-from pathlib import Path
+from fractions import Fraction
+from functools import cache, reduce
+from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
-import pytest
-import yaml
-
-from engine.ahlcg import events
-from engine.ahlcg.outlook import table_after
-from engine.ahlcg.resolving import attempt, begun, resolve
-from engine.ahlcg.running import take
-from engine.ahlcg.sheet import Sheet, read_sheet
-from engine.kernel import Decision, Event, IllegalAnswerError, Play, play, play_by
+from engine.game import game as front_of
+from engine.game import games
+from engine.kernel import Decision, Event, Play, play, play_by
+from engine.kernel.telling import game_of
+from engine.mansions.puzzles.solving import Solution
+from engine.resolving import resolve
+from rules_graph.corpus import Corpus, load
+from rules_graph.errors import BadSituationError
+from tests.case_files import CASES, DiffersError, check_among, check_cites, read_case, refuses_answer, same
 
 if TYPE_CHECKING:
-    from engine.ahlcg.table import Situation
-    from engine.kernel import Procedure, Request
-    from rules_graph.corpus import Corpus
+    from collections.abc import Callable
+    from pathlib import Path
 
-CASES = sorted((Path(__file__).parent / "cases" / "ahlcg").rglob("*.yaml"))
+    from engine.kernel import Request
+
+GAMES = games()
 
 
-def read(path: Path) -> tuple[dict[str, Any], Sheet]:
-    case = yaml.safe_load(path.read_text(encoding="utf-8"))
-    return case, read_sheet({name: case[name] for name in ("situation", "attempt")})
+def cases_of(game: str) -> list[Path]:
+    return sorted((CASES / game).glob("*.yaml"))
+
+
+EVERY_CASE = [(game, path) for game in GAMES for path in cases_of(game)]
+
+
+@cache
+def corpus() -> Corpus:
+    """For tests of properties, which take no fixtures."""
+    return load()
+
+
+@cache
+def case_of(path: Path) -> dict[str, Any]:
+    return read_case(path)
+
+
+def sheet_of(game: str, case: dict[str, Any]) -> Any:
+    """What the case plays: the whole attempt, or, where it begins at ST.1, only the test."""
+    sheet = front_of(game).read({name: case[name] for name in ("situation", "attempt")})
+    return front_of(game).alone(sheet) if case.get("begins") == "st.1" else sheet
+
+
+def answers_of(case: dict[str, Any]) -> list[str]:
+    return [str(answer) for answer in case.get("answers", [])]
+
+
+def run(game: str, case: dict[str, Any], sheet: Any) -> Play[Any]:
+    """The case with its answers; the grim rule chooses where the case says so."""
+    front = front_of(game)
+    if "grim" in case:
+        return resolve(front, sheet, answers_of(case)).play
+    return play(lambda: front.start(sheet), answers_of(case))
+
+
+def asked_by(game: str, sheet: Any, answers: tuple[str, ...]) -> list[Request]:
+    """What was asked on the way."""
+    asked: list[Request] = []
+    script = iter(answers)
+
+    def answer(request: Request) -> str | None:
+        asked.append(request)
+        return next(script, None)
+
+    play_by(lambda: front_of(game).start(sheet), answer)
+    return asked
+
+
+def course(game: str, case: dict[str, Any]) -> list[Event | Request]:
+    """What happens and what is asked; nothing where the attempt is refused."""
+    if "refused" in case:
+        return []
+    sheet = sheet_of(game, case)
+    played = run(game, case, sheet)
+    return [*played.events, *asked_by(game, sheet, played.answers)]
+
+
+@cache
+def _shorter(game: str) -> Callable[[Event], str | None]:
+    """How a game tells some events in fewer words; it need not."""
+    module = f"tests.{game}_casebook"
+    return import_module(module).short if find_spec(module) else lambda _: None
 
 
 def brief(event: Event) -> str:
     """An event in a few words."""
-    match event:
-        case events.Reached(point=point, who=who):
-            return f"{point} {who}" if who and point.startswith(("step-2.2", "step-3.3", "elim")) else point
-        case events.CardCommitted(by=by, card=card):
-            return f"commit {by} {card}"
-        case events.AbilityUsed(ability=ability):
-            return f"use {ability.id}"
-        case events.TokenRevealed(token=token):
-            return f"reveal {token}"
-        case events.TokenCancelled(token=token):
-            return f"cancel {token}"
-        case events.TokenIgnored(token=token):
-            return f"ignore {token}"
-        case events.TokenResolved(token=token):
-            return f"symbol {token}"
-        case events.ValueDetermined(value=value):
-            return f"value {value}"
-        case events.TestDecided(succeeded=succeeded):
-            return f"{'success' if succeeded else 'failure'} by {event.margin}"
-        case events.CluesDiscovered(by=by, location=location, count=count):
-            return f"{by} discovers {count} at {location}"
-        case events.EnemyDamaged(enemy=enemy, damage=damage):
-            return f"{enemy} takes {damage}"
-        case events.EnemyEvaded(enemy=enemy, by=by):
-            return f"{by} evades {enemy}"
-        case events.HarmAssigned(shares=shares):
-            return f"assign {_shares(shares)}"
-        case events.HarmDealt(shares=shares):
-            return f"{_shares(shares)} dealt"
-        case events.EnemyAttacks(enemy=enemy, investigator=who):
-            return f"{enemy} attacks {who}"
-        case events.CardDiscarded(by=by, card=card):
-            return f"discard {by} {card.id}"
-        case events.TestCalled():
-            return "test called"
-        case events.TestEnded():
-            return "end"
-        case events.CostPaid(by=by, actions=actions, resources=resources):
-            return f"{by} pays {actions} actions {resources} resources"
-        case events.Assumed(reading=reading):
-            return f"assumed {reading}"
-        case events.EnteredPlay(card=card, area=area):
-            return f"{card.id} enters {area}"
-        case events.CardPlayed(by=by, card=card):
-            return f"{by} plays {card.id}"
-        case events.EnemySpawned(enemy=enemy, location=location):
-            return f"{enemy.id} spawns at {location}"
-        case events.LastingBegan(lasting=lasting):
-            return f"lasting {lasting.whom} {lasting.value} {lasting.add:+} until {lasting.until}"
-        case events.LimitCounted(ability=ability):
-            return f"counted {ability.id}"
-        case events.DelayedSet(ability=ability):
-            return f"delayed {ability.id}"
-        case events.CluesSpent(given=given):
-            return "clues " + " ".join(f"{name} {count}" for name, count in given)
-    return _plain(event)
+    own = _shorter(game_of(event.cites))(event)
+    if own is not None:
+        return own
+    told = dict(event)
+    if told["event"] == "reached":
+        return f"{told['point']} {told['who']}" if told["who"] else str(told["point"])
+    if told["event"] == "assumed":
+        return f"assumed {told['reading']}"
+    return _plain(told)
 
 
-def _shares(shares: tuple[events.Share, ...]) -> str:
-    return ", ".join(f"{share.card} {share.damage}/{share.horror}" for share in shares)
-
-
-def _plain(event: Event) -> str:
+def _plain(told: dict[str, object]) -> str:
     """Any other event: its name and what it is about."""
-    about = event.model_dump(exclude={"event", "cites"}, exclude_none=True)
-    words = [",".join(value) if isinstance(value, tuple) else str(value) for value in about.values()]
-    return " ".join([event.event, *words])  # type: ignore[attr-defined]
+    words = [str(told["event"])]
+    for name, value in told.items():
+        if name in ("event", "cites") or value is None or value is False or value in ((), ""):
+            continue
+        if value is True:
+            words.append(name)
+        elif isinstance(value, tuple):
+            words.append(",".join(str(getattr(each, "id", each)) for each in value))
+        else:
+            words.append(str(getattr(value, "id", value)))
+    return " ".join(words)
 
 
-def value(table: Situation, path: str) -> object:
-    """`investigators.A.clues`, `cards.Dog.damage` (in play); several things as their ids."""
-    group, *rest = path.split(".")
-    if not rest:
-        return _ids(getattr(table, group))
-    things = list(table.cards_in_play()) if group == "cards" else getattr(table, group)
-    thing = next(each for each in things if each.id == rest[0])
-    return _ids(getattr(thing, rest[1]))
+def value(table: Any, path: str) -> object:
+    """`investigators.A.clues`, `doom`, `cards.Dog.damage` (in play); several things as their ids."""
+    found: Any = table
+    for part in path.split("."):
+        if isinstance(found, tuple):
+            found = next(each for each in found if each.id == part)
+        elif isinstance(found, dict):
+            found = found[part]
+        elif part == "cards" and hasattr(found, "cards_in_play"):
+            found = tuple(found.cards_in_play())
+        else:
+            found = getattr(found, part)
+    if isinstance(found, tuple):
+        return [getattr(each, "id", each) for each in found]
+    return getattr(found, "id", found)
 
 
-def _ids(found: object) -> object:
-    return [getattr(each, "id", each) for each in found] if isinstance(found, tuple) else found
-
-
-def procedure(case: dict[str, Any], sheet: Sheet) -> Procedure[Situation]:
-    """The whole attempt; or, where it begins at ST.1, only the test."""
-    return take(sheet.situation, sheet.skill_test()) if case.get("begins") == "st.1" else attempt(sheet)
-
-
-def asked_by(case: dict[str, Any], sheet: Sheet, played: Play[Situation]) -> list[Request]:
-    """What was asked on the way."""
-    asked: list[Request] = []
-
-    def answer(request: Request) -> str | None:
-        asked.append(request)
-        return next(answers, None)
-
-    answers = iter(played.answers)
-    play_by(lambda: procedure(case, sheet), answer)
-    return asked
-
-
-def run(case: dict[str, Any], sheet: Sheet) -> Play[Situation]:
-    """The case with its answers; the grim rule chooses where the case says so."""
-    answers = [str(answer) for answer in case["answers"]]
-    return resolve(sheet, answers).play if case.get("grim") else play(lambda: procedure(case, sheet), answers)
-
-
-def check(path: Path, corpus: Corpus) -> None:
+def check(game: str, path: Path, corpus: Corpus) -> None:
     """Everything that a case tells is so, and whatever is cited stands in the corpus."""
-    case, sheet = read(path)
-    played = run(case, sheet)
-    assert played.pending is None, played.pending
-    told = [brief(event) for event in played.events if not isinstance(event, events.TestBegan)]
-    assert told == case["events"]
-    asked = asked_by(case, sheet, played)
-    cited = {each.cites for each in (*played.events, *asked)}
-    assert set(case["cites"]) <= cited
+    case = case_of(path)
+    check_cites(case, corpus)
+    if "refused" in case:
+        _check_refused(game, case)
+        return
+    sheet = sheet_of(game, case)
+    played = run(game, case, sheet)
+    same("what is still asked", None, played.pending)
+    same("events", case["events"], [told for event in played.events if (told := brief(event))])
+    asked = asked_by(game, sheet, played.answers)
+    _check_cited(case, {each.cites for each in (*played.events, *asked)}, corpus)
+    same("final", case["final"], {where: value(played.end, where) for where in case["final"]})
+    changes: Any = played.events
+    told = reduce(lambda table, event: event.after(table), changes, front_of(game).begun(sheet))
+    same("the table by its events", played.end, told)
+    _check_choices(game, case, sheet, asked)
+    _check_computed(game, case, sheet)
+
+
+def _check_cited(case: dict[str, Any], cited: set[str], corpus: Corpus) -> None:
+    check_among(case, cited)
     for citation in cited:
         corpus.find(citation)
-    end = played.end
-    assert end is not None
-    assert {where: value(end, where) for where in case["final"]} == case["final"]
-    start = sheet.situation if case.get("begins") == "st.1" else begun(sheet.situation, sheet.attempt)
-    assert table_after(start, played.events) == end
-    _check_choices(case, sheet, asked)
 
 
-def _check_choices(case: dict[str, Any], sheet: Sheet, asked: list[Request]) -> None:
-    """Who decided, what is refused, what the grim rule takes."""
-    if deciders := case.get("deciders"):
-        assert [request.by for request in asked if isinstance(request, Decision)] == deciders
-    if refused := case.get("illegal"):
-        with pytest.raises(IllegalAnswerError):
-            play(lambda: procedure(case, sheet), [*case["answers"][: refused["at"]], refused["answer"]])
-    if case.get("grim"):
-        taken = [ruling.taken for ruling in resolve(sheet, map(str, case["answers"])).grim]
-        assert taken == case["grim"]
+def _check_refused(game: str, case: dict[str, Any]) -> None:
+    """The attempt is impossible, because of this value; and if a statement forbids it, by one of the case's.
+    A name that nothing has is no matter of the rules."""
+    try:
+        run(game, case, sheet_of(game, case))
+    except BadSituationError as refused:
+        same("refused", case["refused"], refused.values["value"])
+        if refused.cites not in (None, *case["cites"]):
+            raise DiffersError(f"cites: the attempt is refused by {refused.cites}") from refused
+    else:
+        raise DiffersError("refused: the attempt is possible")
+
+
+def _check_choices(game: str, case: dict[str, Any], sheet: Any, asked: list[Request]) -> None:
+    """Every answer was asked for; who decided, what is refused, what the grim rule takes."""
+    front, answers = front_of(game), answers_of(case)
+    resolution = resolve(front, sheet, answers)
+    same("answers", answers, list(resolution.play.answers[: len(answers)]))
+    if "deciders" in case:
+        same("deciders", case["deciders"], [each.by for each in asked if isinstance(each, Decision)])
+    if refusal := case.get("illegal"):
+        tried = [*answers[: refusal["at"]], str(refusal["answer"])]
+        refuses_answer(lambda: play(lambda: front.start(sheet), tried), tried[-1])
+    same("grim", case.get("grim", []), [ruling.taken for ruling in resolution.grim])
+
+
+def _check_computed(game: str, case: dict[str, Any], sheet: Any) -> None:
+    """Odds and the shortest solution, where a case tells them."""
+    front: Any = front_of(game)
+    for policy, expected in case.get("odds", {}).items():
+        found = front.odds(sheet, policy=policy)
+        same(f"odds, {policy}", Fraction(str(expected["success"])), found.success)
+        for name in set(expected) - {"success"}:
+            wanted = {number: Fraction(str(share)) for number, share in expected[name].items()}
+            same(f"odds, {policy}, {name}", wanted, getattr(found, name))
+    if "solution" in case:
+        solution = front.solve(sheet)
+        told = solution.actions if isinstance(solution, Solution) else solution.why
+        same("solution", case["solution"], told)

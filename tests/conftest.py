@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import logging
 import os
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,16 @@ from rules_graph.search.index import open_index
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What is marked as long is run by `make long` alone."""
+    if os.environ.get("GRIMRULE_LONG"):
+        return
+    left = [item for item in items if item.get_closest_marker("long")]
+    if left:
+        config.hook.pytest_deselected(items=left)
+        items[:] = [item for item in items if not item.get_closest_marker("long")]
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -26,6 +37,21 @@ def cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         yield
 
 
+class _Loud(logging.Handler):
+    """A page keeps its own faults to itself and logs them; in a test they are raised again."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        raise AssertionError(record.getMessage())
+
+
+@pytest.fixture(scope="session", autouse=True)
+def loud() -> Iterator[logging.Handler]:
+    handler, logger = _Loud(logging.ERROR), logging.getLogger("ui")
+    logger.addHandler(handler)
+    yield handler
+    logger.removeHandler(handler)
+
+
 @pytest.fixture(scope="session")
 def corpus() -> Corpus:
     return load()
@@ -34,3 +60,10 @@ def corpus() -> Corpus:
 @pytest.fixture(scope="session")
 def finder() -> Finder:
     return Finder(*open_index())
+
+
+@pytest.fixture
+def search_opened(monkeypatch: pytest.MonkeyPatch, finder: Finder) -> None:
+    """For tests of many commands: each finds the index as it was opened for the first."""
+    opened = finder.index, finder.encoder
+    monkeypatch.setattr("rules_graph.search.index.open_index", lambda *_, **__: opened)

@@ -7,10 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 from hypothesis import strategies as st
 
-from engine.eldritch.playing import read
+from engine.eldritch.front import read
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from engine.eldritch.sheet import Sheet
+    from engine.eldritch.state.cards import Deck
+    from engine.eldritch.state.table import Situation
+    from engine.kernel.components import Titled
 
 SPACES = ["London", "Rome", "Tokyo", "Arkham", "7", "The Amazon"]
 PATHS = [
@@ -281,3 +286,28 @@ def situations(draw: st.DrawFn) -> Data:
 def sheets(draw: st.DrawFn) -> Sheet:
     """A whole round on a random table."""
     return read({"situation": draw(situations()), "attempt": {"round": True}})
+
+
+_GROUPS = (
+    *("investigators", "gone", "available", "spaces", "monsters", "cup", "set_aside", "box"),
+    *("gates", "gate_stack", "gate_discard", "clues", "clue_pool", "clue_discard", "eldritch"),
+    *("reserve", "card_box", "encounters", "encounter_discard"),
+    *("mythos", "mythos_play", "mythos_discard", "mythos_box", "mystery_deck", "solved", "mystery_box"),
+)
+
+
+def components(table: Situation) -> Iterator[tuple[str, Titled]]:
+    """Every component, with the field of the sheet that it stands in."""
+    for field in _GROUPS:
+        yield from ((field, each) for each in getattr(table, field))
+    for kind in ("assets", "artifacts", "spells", "conditions"):
+        deck: Deck = getattr(table, kind)
+        yield from ((kind, card) for card in (*deck.cards, *deck.discard))
+    for each in (*table.investigators, *table.gone, *table.available):
+        yield from (("possessions", card) for card in each.possessions)
+        yield from (("conditions", card) for card in each.conditions)
+        yield from (("clues", clue) for clue in each.clues)
+    yield from (("ambushers", each) for each in table.ambushers)
+    for field in ("mythos_now", "mystery"):
+        if (one := getattr(table, field)) is not None:
+            yield field, one

@@ -1,4 +1,4 @@
-"""How the cases of Eldritch Horror tell their events; `board_casebook` has the rest."""
+"""How the cases of Eldritch Horror tell their events; `casebook` has the rest."""
 
 from __future__ import annotations
 

@@ -6,9 +6,9 @@ import json
 from dataclasses import replace
 from typing import Any
 
-from ui.address import unpack
-from ui.round_walk import Walk
-from ui.test_form import HeldCard, new_form
+from ui.app.skill_test.form import HeldCard, new_form
+from ui.play.address import unpack
+from ui.play.walk import Walk
 
 MARKUP = "<img src=x onerror='window.hurt=1'><script>window.hurt=1</script>[a](javascript:hurt)![b](http://b.example/c)"
 
@@ -19,12 +19,12 @@ def hostile_test() -> dict[str, Any]:
     form = replace(
         new_form("en"), names=(MARKUP,), place=f"place {MARKUP}", enemy=f"enemy {MARKUP}", cards=cards
     )
-    return {"sheet": form.as_data(), "answers": []}
+    return {"game": "ahlcg", "sheet": form.as_data(), "answers": [], "test": True}
 
 
 def hostile_round() -> dict[str, Any]:
     """The example of a round with such names, at its first decision."""
-    walk = Walk.example("en").to_decision()
+    walk = Walk.example("ahlcg", "round").to_last()
     data = json.dumps(unpack(walk.address()))
     for name in ("Roland", "Daisy", "Study", "Hall", "Ghoul", "Agenda 1"):
         data = data.replace(json.dumps(name), json.dumps(name + MARKUP))

@@ -6,10 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 from hypothesis import strategies as st
 
-from engine.mansions.playing import read
+from engine.mansions.front import read
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from engine.mansions.sheet import Sheet
+    from engine.mansions.state.cards import Named
+    from engine.mansions.state.table import Situation
 
 SPACES = ["Hall 1", "Hall 2", "Study", "Kitchen", "Cellar"]
 _HIT: dict[str, Any] = {"effect": "monster-deals-damage"}
@@ -196,3 +200,23 @@ def sheets(draw: st.DrawFn) -> Sheet:
         "variants": draw(st.lists(st.sampled_from(["game-length", "monster-skill-points"]), unique=True)),
     }
     return read({"situation": situation, "attempt": {"round": True}})
+
+
+def cards_of(table: Situation) -> Iterator[Named]:
+    """Every card there is, wherever it lies."""
+    for room in table.rooms:
+        yield from room.pile
+    for each in (*table.investigators, *table.unused):
+        yield from (*each.items, *each.spells, *each.traumas, *each.mythos)
+    for deck in table.combat.values():
+        yield from (*deck.cards, *deck.discard)
+    yield from (*table.mythos.cards, *table.mythos.discard, *table.trauma.cards, *table.trauma.discard)
+    yield from (*table.keeper.mythos, *table.keeper.trauma, *table.discarded)
+    for spells in table.spells.values():
+        yield from spells
+
+
+def pieces_of(table: Situation) -> list[str]:
+    """Every puzzle piece, laid out or unused."""
+    laid = [each.piece.id for puzzle in table.puzzles for each in puzzle.laid]
+    return laid + [piece.id for stack in table.pieces.values() for piece in stack]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules_graph.imports.blocks import Shape
+from rules_graph.imports.placing.blocks import Shape
 from tests.books import Print, owner, rows
 
 if TYPE_CHECKING:

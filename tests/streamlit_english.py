@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ui.streamlit_words import PHRASES
+from ui.app.streamlit_words import PHRASES
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

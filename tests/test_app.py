@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from ui.address import BadAddressError, pack, unpack
+from rules_graph.errors import BadAddressError
+from ui.play.address import pack, unpack
 from ui.words import say
 
 if TYPE_CHECKING:
@@ -26,14 +28,14 @@ def run(lang: str) -> AppTest:
 def games_page() -> None:
     import streamlit as st  # noqa: PLC0415
 
-    from ui.frame import sound_corpus  # noqa: PLC0415
-    from ui.pages.games import show  # noqa: PLC0415
+    from ui.app.frame import sound_corpus  # noqa: PLC0415
+    from ui.app.pages.games import show  # noqa: PLC0415
 
     show(sound_corpus("en"), st.query_params["lang"])  # type: ignore[arg-type]
 
 
 def failing_page() -> None:
-    from ui.frame import guarded, sound_corpus  # noqa: PLC0415
+    from ui.app.frame import guarded, sound_corpus  # noqa: PLC0415
 
     def show(_corpus: object, _lang: object) -> None:
         raise RuntimeError
@@ -49,7 +51,8 @@ def test_the_games_and_their_counts(corpus: Corpus, lang: str) -> None:
     assert not app.exception
     games = [heading.value for heading in app.subheader]
     assert games == [game.names.model_dump()[lang] for game in corpus.games.values()]
-    assert all(str(len(corpus.of_game("ahlcg"))) in metric.value for metric in app.metric[:3])
+    counts = [str(len(corpus.of_game("ahlcg"))) in metric.value for metric in app.metric[:3]]
+    assert counts == [True] * 3
 
 
 def test_an_unknown_language_in_the_address_falls_back_to_english() -> None:
@@ -70,7 +73,7 @@ def two_games() -> None:
 
     import streamlit as st  # noqa: PLC0415
 
-    from ui.frame import choose_game, choose_language  # noqa: PLC0415
+    from ui.app.frame import choose_game, choose_language  # noqa: PLC0415
 
     games = {name: SimpleNamespace(names={"pl": name.upper()}) for name in ("cards", "board")}
     lang = choose_language()
@@ -101,8 +104,12 @@ def test_a_link_that_names_no_game_means_the_first() -> None:
     assert app.markdown[0].value == "cards"
 
 
-def test_a_page_that_fails_says_so_and_leaves_the_app_standing() -> None:
-    app = AppTest.from_function(failing_page, default_timeout=60).run()
+def test_a_page_that_fails_says_so_and_leaves_the_app_standing(loud: logging.Handler) -> None:
+    app = AppTest.from_function(failing_page, default_timeout=60)
+    assert app.run().exception  # the tests of other pages notice
+    logging.getLogger("ui").removeHandler(loud)
+    app.run()
+    logging.getLogger("ui").addHandler(loud)
     assert not app.exception
     assert [each.value for each in app.error] == [say("pl", "page-failed")]
 

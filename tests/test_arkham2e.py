@@ -13,20 +13,22 @@ import yaml
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.arkham2e.front import CHART, EXAMPLES, HARMS, harm, house_rule, odds, read, start
 from engine.arkham2e.odds import POLICIES
-from engine.arkham2e.playing import CHART, EXAMPLES, HARMS, harm, house_rule, odds, read, start
-from engine.arkham2e.sheet import Sheet
-from engine.arkham2e.soundness import check
+from engine.arkham2e.sheet import Sheet, places_told_or_not
+from engine.arkham2e.state.checking import check
+from engine.arkham2e.state.ids import NAMES
 from engine.kernel import Branching, explore, play, play_by, seeded
 from engine.kernel import odds as played_odds
-from engine.kernel.sheets import BadSituationError
-from tests.board_casebook import asked_by, corpus
+from engine.kernel.references import check_names
+from rules_graph.errors import BadSituationError
+from tests.casebook import asked_by, corpus
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from engine.arkham2e.events import Change
-    from engine.arkham2e.table import Situation
+    from engine.arkham2e.state.table import Situation
     from engine.kernel import Play, Request
 
 STREETS = ("Rivertown", "French Hill", "Uptown", "Northside")
@@ -256,6 +258,7 @@ def test_nothing_is_lost_and_nothing_out_of_range(seed: int) -> None:
         assert pieces(end) == pieces(sheet.situation)
         if not end.ended:  # won at once: the price of the last Elder Sign may be a last point of Sanity
             check(end)
+            check_names(end, NAMES, {"space": places_told_or_not(end)})
         assert 0 <= end.terror <= 10
         assert 0 <= end.doom <= end.ancient_one.doom_track
         for who in end.investigators:
@@ -350,7 +353,7 @@ def _successes(played: Play[Situation]) -> int:
 def test_odds_of_a_check_agree_with_playing_it_out(policy: Any, state: dict[str, Any], dice: int) -> None:
     cards = [{"id": "Expert", "kind": "skill", "rerolls": [{"to": "lore", "dice": "failed"}]}]
     sheet = _check(dice, 2, 1, {**state, "cards": cards if 0 < dice < 3 else []})
-    found = odds(sheet, policy)
+    found = odds(sheet, policy=policy)
     assert found is not None
     assert sum(found.results.values()) == 1
     assert sum(found.clues.values()) == 1
@@ -361,7 +364,7 @@ def test_odds_of_a_check_agree_with_playing_it_out(policy: Any, state: dict[str,
 
 def test_clues_until_passed() -> None:
     """One die and two clues, difficulty 1: a third, each time."""
-    found = odds(_check(1, 1, 2, {}), "until-passed")
+    found = odds(_check(1, 1, 2, {}), policy="until-passed")
     assert found is not None
     assert found.success == 1 - Fraction(2, 3) ** 3
     assert found.clues == {0: Fraction(1, 3), 1: Fraction(2, 9), 2: Fraction(4, 9)}
@@ -375,7 +378,7 @@ def test_odds_of_a_combat_with_clues_and_rerolls_agree_with_playing_it_out(polic
     beast = {"id": "M", "space": "X", "horror_damage": 1, "damage": 1, "toughness": 1}
     tried = {"combat": {"by": "A", "monster": "M"}}
     sheet = read({"situation": {"investigators": [person], "monsters": [beast]}, "attempt": tried})
-    found = odds(sheet, policy)
+    found = odds(sheet, policy=policy)
     assert found is not None
     expected = played_odds(lambda: start(sheet), _by(policy), _ending)
     won = sum((share for ending, share in expected.items() if "monster-defeated" in ending), Fraction(0))
@@ -412,7 +415,7 @@ def test_odds_of_a_combat_agree_with_playing_it_out(monster: dict[str, Any]) -> 
     }
     tried = {"combat": {"by": "A", "monster": "M", "use": ["Gun", "Charm"]}}
     sheet = read({"situation": {"investigators": [person], "monsters": [beast]}, "attempt": tried})
-    found = odds(sheet, "none")
+    found = odds(sheet, policy="none")
     assert found is not None
     expected = played_odds(lambda: start(sheet), _by("none", ("Gun", "Charm")), _ending)
     won = sum((share for ending, share in expected.items() if "monster-defeated" in ending), Fraction(0))
@@ -433,7 +436,7 @@ def test_a_combat_without_damage_is_won_in_the_end(policy: Any) -> None:
     beast = {"id": "M", "space": "X", "horror": None, "damage": 0, "toughness": 1}
     tried = {"combat": {"by": "A", "monster": "M"}}
     sheet = read({"situation": {"investigators": [person], "monsters": [beast]}, "attempt": tried})
-    found = odds(sheet, policy)
+    found = odds(sheet, policy=policy)
     assert found is not None
     assert found.success == 1
 
@@ -478,7 +481,7 @@ def test_the_house_rule_lets_the_last_spell_fail() -> None:
     sheet = _silent({"investigators": [person]}, {"cast": {"by": "A", "spell": "Heal"}})
     ruling = house_rule(sheet, ())
     assert ruling.taken == "last-sanity-spell-lost"
-    assert all(len(each) == len(HARMS) for each in ruling.harms.values())
+    assert [len(each) for each in ruling.harms.values()] == [len(HARMS)] * 2
 
 
 def test_the_house_rule_counts_the_outskirts() -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 from xml.etree import ElementTree
@@ -10,12 +13,12 @@ import pytest
 
 from engine.ahlcg.sheet import read_sheet
 from rules_graph.model import LANGS, Lang
-from ui.board import draw_board, tell_board
-from ui.board_grid import on_grid
-from ui.pieces import fitted, width, wrapped
+from ui.drawing.board.counters import fitted, width, wrapped
+from ui.drawing.board.grid import on_grid
+from ui.drawing.board.locations import draw_board, tell_board
 
 if TYPE_CHECKING:
-    from engine.ahlcg.table import Situation
+    from engine.ahlcg.state.table import Situation
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -106,8 +109,13 @@ def test_telling_the_board_says_what_the_picture_shows(lang: Lang) -> None:
 
 
 def test_the_same_table_gives_the_same_picture() -> None:
-    massive = {"id": "Priest", "location": "Hall", "massive": True}
-    assert draw_board(house(enemies=[massive]), "en") == draw_board(house(enemies=[massive]), "en")
+    """In another process too, where sets have another order."""
+    code = "from tests.test_board import *; print(draw_board(laid_out(), 'en'))"
+    environment = {**os.environ, "PYTHONHASHSEED": "1926"}
+    drawn = subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
+    )
+    assert drawn.stdout.strip() == draw_board(laid_out(), "en")
 
 
 def test_an_engaged_enemy_is_joined_to_each_of_its_investigators() -> None:
@@ -182,6 +190,7 @@ def test_names_are_shortened_to_their_room() -> None:
     assert fitted(long, 14, 100).endswith("…")
     assert width(fitted(long, 14, 100), 14) <= 100
     assert wrapped("Miskatonic University", 14, 110) == ["Miskatonic", "University"]
+    assert wrapped(long, 14, 110) == ["Towarzystwo", "Historyczne…"]
     assert all(width(line, 14) <= 110 for line in wrapped(long, 14, 110))
 
 
@@ -275,6 +284,7 @@ def test_many_cards_stay_in_the_picture() -> None:
         draw_board(table(investigators=[{"id": "Roland", "location": "Hall", "play": play}]), "uk")
     )
     wide, high = map(float, drawn.get("viewBox", "").split()[2:])
+    assert len(list(drawn.iter(f"{SVG}rect"))) > 12
     for rect in drawn.iter(f"{SVG}rect"):
         x, y, width_, height = (float(rect.get(name, "0")) for name in ("x", "y", "width", "height"))
         assert x + width_ <= wide

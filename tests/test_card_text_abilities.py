@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from engine.ahlcg import effects as fx
-from engine.ahlcg.cards import Cost, Limit, Trigger
+from engine.ahlcg.state import effects as fx
+from engine.ahlcg.state.cards import Cost, Limit, Trigger
 from engine.ahlcg.text import (
     Reading,
     read_text,

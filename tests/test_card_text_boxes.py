@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.ahlcg import effects as fx
-from engine.ahlcg.cards import Cost, Limit, Trigger
+from engine.ahlcg.state import effects as fx
+from engine.ahlcg.state.cards import Cost, Limit, Trigger
 from engine.ahlcg.text import (
     ability,
     read_text,

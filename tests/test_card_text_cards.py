@@ -3,29 +3,22 @@
 from __future__ import annotations
 
 import json
-import os
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from bench.cards import Measured, measure, structure
-from engine.ahlcg import effects as fx
-from engine.ahlcg.cards import Card, Enemy, Prey, Trigger
-from engine.ahlcg.text import (
-    BadCardError,
-    BadCardsError,
-    Printed,
-    Reading,
-    card_from,
-    read_cards,
-)
-from rules_graph.errors import GrimruleError, UnreadableFileError
+from engine.ahlcg.state import effects as fx
+from engine.ahlcg.state.cards import Card, Enemy, Prey, Trigger
+from engine.ahlcg.text import Printed, Reading, card_from, read_cards
+from rules_graph.errors import BadCardError, BadCardsError, GrimruleError, UnreadableFileError
 from rules_graph.model import LANGS, Lang
 from tests.card_texts import LANTERN
+from tests.outside import CARDS, needed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from pathlib import Path
 
 GUARD: dict[str, Any] = {
     "code": "x1", "name": "Harbor Guard", "type_code": "enemy", "enemy_fight": 3, "enemy_evade": 2,
@@ -131,28 +124,23 @@ def test_a_missing_or_binary_file_is_unreadable(tmp_path: Path) -> None:
     assert issubclass(BadCardsError, GrimruleError)
 
 
-REAL = Path(os.environ.get("GRIMRULE_CARDS", Path(__file__).parents[2] / "shared" / "cards"))
-
-
 @pytest.fixture(scope="module")
 def measured() -> Measured:
-    if not REAL.is_dir():
-        pytest.skip("no folder of real cards")
-    return measure(REAL)
+    return measure(needed(CARDS))
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_real_abilities_are_recognised(measured: Measured, lang: Lang) -> None:
-    assert measured.recognised(lang).value >= 0.99
+    assert measured.recognised(lang).value >= 0.995
 
 
-@pytest.mark.parametrize("lang", LANGS)
-def test_many_real_effects_are_read_in_full(measured: Measured, lang: Lang) -> None:
-    assert measured.executable(lang).value >= 0.7
+@pytest.mark.parametrize(("lang", "share"), [("en", 0.77), ("pl", 0.76), ("uk", 0.73)])
+def test_many_real_effects_are_read_in_full(measured: Measured, lang: Lang, share: float) -> None:
+    assert measured.executable(lang).value >= share
 
 
 def test_real_cards_have_the_same_structure_in_each_language(measured: Measured) -> None:
-    assert measured.agreement().value >= 0.95
+    assert measured.agreement().value >= 0.97
 
 
 def test_structure_leaves_the_words_out() -> None:
@@ -167,9 +155,9 @@ def every_card(folder: Path) -> Sequence[Path]:
 
 
 def test_every_real_card_can_be_imported() -> None:
-    if not REAL.is_dir():
-        pytest.skip("no folder of real cards")
-    for path in every_card(REAL):
+    real = needed(CARDS)
+    assert every_card(real)
+    for path in every_card(real):
         for lang in LANGS:
-            translated = REAL / lang / path.name
+            translated = real / lang / path.name
             assert read_cards(path, translated if lang != "en" and translated.exists() else None)

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from engine.ahlcg import effects as fx
-from engine.ahlcg.cards import Cost, Limit, Trigger
-from engine.ahlcg.effects import Skill
+from engine.ahlcg.state import effects as fx
+from engine.ahlcg.state.cards import Cost, Limit, Trigger
+from engine.ahlcg.state.effects import Skill
 from engine.ahlcg.text import (
     Reading,
     read_text,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ahlcg import effects as fx
-from engine.ahlcg.cards import Trigger
-from engine.ahlcg.effects import Skill
+from engine.ahlcg.state import effects as fx
+from engine.ahlcg.state.cards import Trigger
+from engine.ahlcg.state.effects import Skill
 from engine.ahlcg.text import (
     read_text,
 )

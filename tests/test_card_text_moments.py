@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ahlcg.cards import Trigger
+from engine.ahlcg.state.cards import Trigger
 from engine.ahlcg.text import (
     read_text,
 )

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from engine.ahlcg import effects as fx
-from engine.ahlcg.cards import Card, Cost, Limit, Trigger
-from engine.ahlcg.effects import Each
+from engine.ahlcg.state import effects as fx
+from engine.ahlcg.state.cards import Card, Cost, Limit, Trigger
+from engine.ahlcg.state.effects import Each
 from engine.ahlcg.text import ability, card_from, read_text
 from rules_graph.model import LANGS
 from tests.card_texts import hurt, ways

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ahlcg.effects import Opaque
+from engine.ahlcg.state.effects import Opaque
 from engine.ahlcg.text import (
     read_text,
 )
@@ -153,3 +153,8 @@ def test_nobody_is_chosen_by_a_constant_ability(kind: str) -> None:
     for text in ("An enemy at your location gets +1 fight.", "Investigators at this location cannot move."):
         [reading] = read_text(text, kind=kind)
         assert not reading.executable
+
+
+def test_what_happens_by_itself_is_not_carried_out_on_a_condition_that_is_not_read() -> None:
+    [reading] = read_text("Forced - At the end of the round, if the moon is full: Take 1 horror.", "en")
+    assert reading.effects == (Opaque(text=reading.text),)

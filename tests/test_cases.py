@@ -1,4 +1,4 @@
-"""The numbered cases: what must happen, by which rules. `casebook` tells what a case holds."""
+"""The numbered cases of all games: what must happen, by which rules. `casebook` tells what a case holds."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.casebook import CASES, check, read
+from tests.casebook import EVERY_CASE, GAMES, case_of, cases_of, check
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -14,15 +14,22 @@ if TYPE_CHECKING:
     from rules_graph.corpus import Corpus
 
 
-@pytest.mark.parametrize("path", CASES, ids=[path.stem for path in CASES])
-def test_case(path: Path, corpus: Corpus) -> None:
-    check(path, corpus)
+@pytest.mark.parametrize(
+    ("game", "path"), EVERY_CASE, ids=[f"{game}-{path.stem}" for game, path in EVERY_CASE]
+)
+def test_case(game: str, path: Path, corpus: Corpus) -> None:
+    check(game, path, corpus)
 
 
-def test_every_case_cites_the_corpus(corpus: Corpus) -> None:
-    for path in CASES:
-        case, _ = read(path)
-        for citation in case["cites"]:
-            corpus.find(citation)
-        for rule in case["source"]:
-            corpus.find(rule, "ahlcg")
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_that_a_case_is_about_stand_in_the_corpus(game: str, corpus: Corpus) -> None:
+    assert cases_of(game)
+    for path in cases_of(game):
+        for rule in case_of(path)["source"]:
+            corpus.find(rule, game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_ids_are_unique(game: str) -> None:
+    ids = [case_of(path)["id"] for path in cases_of(game)]
+    assert len(set(ids)) == len(ids)

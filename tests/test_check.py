@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import shutil
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
 from typer.testing import CliRunner
 
+from engine.plain_words import concepts
+from engine.plain_words.concepts import ENGINE, check_words
 from rules_graph.corpus import load
-from rules_graph.errors import CorpusDamagedError, Damage
+from rules_graph.errors import CorpusDamagedError, Damage, WordsDamagedError
+from rules_graph.model import LANGS
 from rules_graph.paths import CORPUS
 from ui.cli import app
+from ui.terminal.console import GAMES
+from ui.words import say_problem
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -243,7 +249,7 @@ def test_no_rules(tmp_path: Path) -> None:
 
 def test_every_damage_has_a_test_here() -> None:
     by_hand = {Damage.UNKNOWN_ANCHOR, Damage.ORPHAN, Damage.UNREADABLE, Damage.BAD_FILE_NAME}
-    by_hand |= {Damage.NO_GAME_FILE, Damage.NO_RULES}
+    by_hand |= {Damage.NO_GAME_FILE, Damage.NO_RULES, Damage.UNKNOWN_CONCEPT}
     assert BREAKS.keys() | by_hand == set(Damage)
 
 
@@ -271,3 +277,58 @@ def test_a_sound_corpus_is_counted_per_game_kind_and_language(copy: Path) -> Non
     assert code == 0, output
     for word in ("ahlcg", "glossary entry", "Statements pl", "Questions uk", "all kinds"):
         assert word in output
+
+
+# The word lists by which descriptions are read
+
+
+@pytest.fixture
+def word_lists(tmp_path: Path) -> Path:
+    for folder in ("plain_words", *(f"{game}/described" for game in GAMES)):
+        shutil.copytree(ENGINE / folder / "words", tmp_path / "engine" / folder / "words")
+    return tmp_path / "engine"
+
+
+def test_code_names_every_concept_of_the_word_lists() -> None:
+    check_words()
+
+
+@pytest.mark.parametrize(
+    ("file", "concept", "misspelt"),
+    [
+        ("ahlcg/described/words/en.yaml", "hunter", "huntr"),
+        ("eldritch/described/words/pl.yaml", "  gate", "  gatte"),
+        ("plain_words/words/uk.yaml", "  monster", "  monstr"),
+    ],
+)
+def test_a_misspelt_concept_is_named_with_its_line(
+    word_lists: Path, file: str, concept: str, misspelt: str
+) -> None:
+    page = Page(word_lists / file)
+    number = page.edit(page.line(f"{concept}:"), concept, misspelt)
+    page.save()
+    with pytest.raises(WordsDamagedError) as error:
+        check_words(word_lists)
+    (problem,) = error.value.problems
+    assert (problem.path, problem.line, problem.damage) == (page.path, number, Damage.UNKNOWN_CONCEPT)
+    for lang in LANGS:
+        assert misspelt.strip() in say_problem(lang, problem)
+        assert concept.strip() in say_problem(lang, problem)
+
+
+def test_a_concept_that_stands_twice_is_named(word_lists: Path) -> None:
+    page = Page(word_lists / "ahlcg/described/words/en.yaml")
+    page.lines.append("hunter: [stalker]")
+    page.save()
+    with pytest.raises(WordsDamagedError) as error:
+        check_words(word_lists)
+    assert [problem.damage for problem in error.value.problems] == [Damage.DUPLICATE_FIELD]
+
+
+def test_check_tells_of_the_word_lists(monkeypatch: pytest.MonkeyPatch, word_lists: Path) -> None:
+    page = Page(word_lists / "ahlcg/described/words/en.yaml")
+    page.edit(page.line("hunter:"), "hunter", "huntr")
+    page.save()
+    monkeypatch.setattr(concepts, "check_words", partial(check_words, word_lists))
+    result = CliRunner().invoke(app, ["check", "--lang", "en"])
+    assert (result.exit_code, "1 problem in the word lists." in result.stderr) == (2, True)

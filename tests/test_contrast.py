@@ -3,30 +3,31 @@
 from __future__ import annotations
 
 import tomllib
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from engine.ahlcg.bags import BAGS
 from engine.ahlcg.described import inquire
 from engine.ahlcg.sheet import read_sheet
+from engine.ahlcg.state.bags import BAGS
+from engine.game import game, games
 from tests.contrast import SHAPES, WORDS, mixed, pale, ratio
-from ui import palette
-from ui.bag_picture import draw_bag
-from ui.board import draw_board
-from ui.chart import draw_chart
-from ui.pieces import BLUE, COLOUR, GOLD, GREEN, PLUM, RED
-from ui.plots import readable
-from ui.round_walk import PHASES, phase_steps
-from ui.test_steps import chart_steps
-from ui.timeline import draw_timeline
+from ui.app.plots import readable
+from ui.app.skill_test.reached import chart_steps
+from ui.app.table.chart import phase_steps
+from ui.drawing import palette
+from ui.drawing.bag import draw_bag
+from ui.drawing.board.counters import BLUE, COLOUR, GOLD, GREEN, PLUM, RED
+from ui.drawing.board.locations import draw_board
+from ui.drawing.chart import draw_chart
+from ui.drawing.timeline import draw_timeline
+from ui.terminal.app import SCRIPT
 from ui.words import say
 
 if TYPE_CHECKING:
     from rules_graph.corpus import Corpus
 
-CONFIG = Path(__file__).parent.parent / ".streamlit" / "config.toml"
+CONFIG = SCRIPT.parent / ".streamlit" / "config.toml"
 THEMES: dict[str, dict[str, str]] = {
     name: theme
     for name, theme in tomllib.loads(CONFIG.read_text(encoding="utf-8"))["theme"].items()
@@ -97,7 +98,8 @@ def test_buttons_stand_out_and_so_do_the_words_on_them(name: str) -> None:
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 def test_charts_stand_out_on_either_page(corpus: Corpus, theme: dict[str, str]) -> None:
-    charts = [chart_steps(corpus, "en"), *(phase_steps(corpus, phase, "uk") for phase in PHASES)]
+    rounds = [phase_steps(corpus, name, phase, "uk") for name in games() for phase in game(name).CHART]
+    charts = [chart_steps(corpus, "en"), *rounds]
     for steps in charts:
         for place, step in enumerate(steps):
             done = [each.point for each in steps[:place]]
@@ -114,7 +116,7 @@ def test_bags_stand_out(theme: dict[str, str], passes: bool | None) -> None:
 
 def test_a_timeline_stands_out(corpus: Corpus) -> None:
     for number in (1, 2, 3):
-        inquiry = inquire(say("en", f"dispute-example-{number}"), "en")
+        inquiry = inquire(say("en", f"dispute-ahlcg-{number}"), "en")
         assert list(pale(draw_timeline(inquiry, corpus, "en"), "#ffffff")) == []
 
 

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from bench.descriptions import Scored
     from rules_graph.model import Lang
 
-CASES = {case["id"]: case for folder in FOLDERS.values() for case in described(folder)}
+# By set and id: two sets number their disputes alike.
+CASES = {f"{name}/{case['id']}": case for name, folder in FOLDERS.items() for case in described(folder)}
 SHORT = {
     (lang, text): answer
     for lang, rows in yaml.safe_load(
@@ -25,14 +26,14 @@ SHORT = {
     ).items()
     for text, answer in rows
 }
-# Shares that are right, as last measured and rounded down; a change that reads worse shows here.
-LEAST: dict[Lang, float] = {"en": 0.70, "pl": 0.60, "uk": 0.55}
-# Of each set that guided the work: how many are right at least.
+# Of each set: how many are right, as last measured; a change that reads worse shows here.
+# All but `held-out` guided the work; it has not, and must not.
 FLOORS: dict[str, dict[Lang, int]] = {
     "dev": {"en": 32, "pl": 32, "uk": 32},
     "tune": {"en": 31, "pl": 29, "uk": 30},
     "tune-2": {"en": 29, "pl": 28, "uk": 29},
     "tune-3": {"en": 38, "pl": 39, "uk": 38},
+    "held-out": {"en": 17, "pl": 17, "uk": 15},
 }
 
 
@@ -48,17 +49,15 @@ def test_nothing_is_wrong_in_silence(name: str, lang: Lang) -> None:
     assert not each.silent, each.why
 
 
-@pytest.mark.parametrize("lang", LANGS)
-def test_most_are_right(lang: Lang) -> None:
-    right = [scored(name, lang).right for name in CASES]
-    assert len(right) >= 25
-    assert sum(right) / len(right) >= LEAST[lang]
+def test_every_description_is_a_case_of_a_set_with_a_floor() -> None:
+    assert len(CASES) == sum(len(list(folder.glob("*.yaml"))) for folder in FOLDERS.values())
+    assert FLOORS.keys() == FOLDERS.keys()
 
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("folder", FLOORS)
 def test_each_set_is_read_no_worse_than_before(folder: str, lang: Lang) -> None:
-    names = [case["id"] for case in described(FOLDERS[folder])]
+    names = [name for name in CASES if name.startswith(f"{folder}/")]
     assert sum(scored(name, lang).right for name in names) >= FLOORS[folder][lang]
 
 

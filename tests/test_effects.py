@@ -6,16 +6,21 @@ from typing import Any
 
 import pytest
 
-from engine.ahlcg.board import Board
-from engine.ahlcg.conditions import settle_state
-from engine.ahlcg.naming import has_trait, same_name
+from engine.ahlcg import front
+from engine.ahlcg.front import begun
 from engine.ahlcg.outlook import table_after
-from engine.ahlcg.resolving import begun, resolve
+from engine.ahlcg.rules.checks import check_state
+from engine.ahlcg.rules.outcomes import carry_out
 from engine.ahlcg.sheet import Sheet, read_sheet
-from engine.ahlcg.substitution import with_skill
+from engine.ahlcg.state import effects
+from engine.ahlcg.state.board import Board
+from engine.ahlcg.state.naming import has_trait, same_name
+from engine.ahlcg.state.values import added, more_slots
 from engine.ahlcg.text import with_text
-from engine.ahlcg.values import added, more_slots
+from engine.ahlcg.timing.substitution import with_skill
 from engine.kernel import play
+from engine.resolving import resolve
+from rules_graph.errors import BadSituationError
 from tests.casebook import brief
 
 HERE = {"id": "Hall", "shroud": 2, "clues": 3, "connects": ["Attic"]}
@@ -40,15 +45,15 @@ def doing(*results: dict[str, Any], **table: Any) -> Sheet:
 
 
 def end_of(tried: Sheet, *answers: str) -> Any:
-    played = resolve(tried, answers).play
+    played = resolve(front, tried, answers).play
     assert played.pending is None, played.pending
     assert played.end is not None
-    assert table_after(begun(tried.situation, tried.attempt), played.events) == played.end
+    assert table_after(begun(tried), played.events) == played.end
     return played.end
 
 
 def told(tried: Sheet, *answers: str) -> list[str]:
-    played = resolve(tried, answers).play
+    played = resolve(front, tried, answers).play
     assert played.pending is None, played.pending
     return [brief(event) for event in played.events]
 
@@ -157,7 +162,7 @@ def test_an_empty_card_is_discarded_as_soon_as_it_is_empty() -> None:
     }
     lamp["abilities"][0]["results"] = [empty]
     board = Board(sheet({"resource": "Ada"}, ada={"play": [lamp]}).situation)
-    assert [brief(event) for event in settle_state(board)] == ["card-left-play Lamp discard"]  # type: ignore[arg-type]
+    assert [brief(event) for event in check_state(board)] == ["card-left-play Lamp discard"]  # type: ignore[arg-type]
 
 
 def test_a_constant_ability_only_while_something_is_so() -> None:
@@ -206,6 +211,15 @@ def test_each_enemy_without_a_trait() -> None:
     result = {"result": "damage-enemy", "enemy": "each-here, not Insect"}
     end = end_of(doing(result, enemies=[MOTH, rat]))
     assert [(enemy.id, enemy.hurt) for enemy in end.enemies] == [("Moth", 0), ("Rat", 1)]
+
+
+def test_a_text_box_is_blank_only_where_somebody_is_meant() -> None:
+    lamp = {"id": "Lamp", "kind": "asset"}
+    for word, blank in (("one-here", ["Moth"]), ("Lamp", ["Lamp"]), ("Hall", ["Hall"]), ("nobody", [])):
+        tried = doing({"result": "blank", "card": word}, ada={"play": [lamp]}, enemies=[MOTH])
+        assert [each.whom for each in end_of(tried).lasting] == blank
+    nobody_here = doing({"result": "blank", "card": "one-here"}, ada={"play": [lamp]})
+    assert end_of(nobody_here).lasting == ()
 
 
 def test_the_nearest_enemy_of_a_trait() -> None:
@@ -408,3 +422,13 @@ def test_an_ability_that_is_spelled_out_keeps_its_text() -> None:
         "results": [{"result": "draw-cards"}],
     }
     assert with_text({"id": "Ada", "abilities": [entry]})["abilities"] == [entry]
+
+
+def test_every_kind_of_effect_is_carried_out_or_refused() -> None:
+    kinds = [kind for kind in vars(effects).values() if "result" in getattr(kind, "model_fields", ())]
+    assert len(kinds) > 40
+    assert [kind.__name__ for kind in kinds if kind not in carry_out] == []
+    for effect in ({"result": "slots", "slot": "hand"}, {"result": "add-cost", "to": "move", "resources": 1}):
+        lasting = sheet({"effects": {"by": "Ada", "results": [effect]}})
+        with pytest.raises(BadSituationError):
+            resolve(front, lasting)

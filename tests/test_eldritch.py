@@ -12,23 +12,21 @@ import pytest
 from hypothesis import HealthCheck, given, reject, settings
 from hypothesis import strategies as st
 
-from engine.eldritch.checking import components
-from engine.eldritch.encounters import available
 from engine.eldritch.events import TestResult
-from engine.eldritch.hidden import open_information
+from engine.eldritch.front import CHART, EXAMPLES, HARMS, begun, harm, house_rule, odds, read, start
 from engine.eldritch.odds import POLICIES, Dice, outcomes
-from engine.eldritch.playing import CHART, EXAMPLES, HARMS, begun, harm, house_rule, odds, read, start
-from engine.kernel import Chance, Decision, EndlessError, Play, explore, play, play_by, rule_grimly, seeded
+from engine.eldritch.phases.encounters import available
+from engine.eldritch.state.hidden import open_information
+from engine.kernel import Chance, Decision, Play, explore, play, play_by, rule_grimly, seeded
 from engine.kernel import odds as kernel_odds
-from engine.kernel.sheets import BadSituationError
-from rules_graph.errors import GrimruleError
-from tests.board_casebook import asked_by, brief, case_of, cases_of, corpus, run, sheet_of
-from tests.eldritch_boards import sheets
+from rules_graph.errors import BadSituationError, EndlessError, GrimruleError
+from tests.casebook import asked_by, brief, case_of, cases_of, corpus, run, sheet_of
+from tests.eldritch_boards import components, sheets
 
 if TYPE_CHECKING:
     from engine.eldritch.events import Change
     from engine.eldritch.sheet import Sheet
-    from engine.eldritch.table import Situation
+    from engine.eldritch.state.table import Situation
     from engine.kernel import Request
 
 _EXAMPLES = 2000 if os.environ.get("GRIMRULE_FUZZ") else 60
@@ -176,7 +174,7 @@ def _by_playing(sheet: Sheet, policy: str) -> dict[int, Fraction]:
 )
 def test_odds_agree_with_playing_every_roll(investigator: dict[str, Any], policy: Any) -> None:
     sheet = read({"situation": one(**investigator), "attempt": {"test": {"by": "A", "skill": "lore"}}})
-    found = odds(sheet, policy)
+    found = odds(sheet, policy=policy)
     assert found is not None
     assert found.results == _by_playing(sheet, policy)
     assert sum(found.results.values()) == 1
@@ -358,43 +356,43 @@ def test_hidden_information_is_left_out() -> None:
 @pytest.mark.parametrize(
     ("situation", "attempt", "field", "value"),
     [
-        ({"investigators": []}, {"round": True}, "situation.investigators", "[]"),
-        (one(helth=3), {"round": True}, "situation.investigators.0.helth", "helth"),
-        (one(health=9, max_health=5), {"round": True}, "investigators.A", "health: 9"),
-        (one() | {"lead": "B"}, {"round": True}, "lead", "B"),
-        (one() | {"omen_track": ["green"], "omen": "gren"}, {"round": True}, "omen", "gren"),
-        (one() | {"spaces": ["Y"]}, {"round": True}, "investigators", "X"),
-        (one() | {"monsters": [{"id": "M"}]}, {"round": True}, "monsters.M.space", ""),
-        (one() | {"cup": [{"id": "A"}]}, {"round": True}, "cup", "A"),
+        ({"investigators": []}, {"round": True}, "situation.investigators", "[0]"),
+        (one(helth=3), {"round": True}, "situation.investigators[0].helth", "helth"),
+        (one(health=9, max_health=5), {"round": True}, "situation.investigators[0]", "health: 9"),
+        (one() | {"lead": "B"}, {"round": True}, "situation.lead", "B"),
+        (one() | {"omen_track": ["green"], "omen": "gren"}, {"round": True}, "situation.omen", "gren"),
+        (one() | {"spaces": ["Y"]}, {"round": True}, "situation.investigators[0].space", "X"),
+        (one() | {"monsters": [{"id": "M"}]}, {"round": True}, "situation.monsters[0].space", ""),
+        (one() | {"cup": [{"id": "A"}]}, {"round": True}, "situation.cup[0].id", "A"),
         (one(), {}, "attempt", ""),
-        (one(), {"rest": "B"}, "attempt", "B"),
+        (one(), {"rest": "B"}, "attempt.rest", "B"),
         (one(), {"step": "mythos-9"}, "attempt.step", "mythos-9"),
         (one(), {"combat": {"by": "A", "monster": "M"}}, "attempt.combat.monster", "M"),
-        (one(conditions=[{"id": "x"}]), {"round": True}, "investigators.A", "x: asset"),
+        (one(conditions=[{"id": "x"}]), {"round": True}, "situation.investigators[0]", "x: asset"),
         (one(tickets=["train"] * 3), {"round": True}, None, None),
         (one() | {"ended": "won"}, {"round": True}, "situation.ended", "won"),
         (
             one() | {"mythos": [{"id": "m", "traits": ["ONGOING"], "effects": [{"effect": "surge"}]}]},
             {"round": True},
-            "mythos.m",
+            "situation.mythos[0]",
             "effects",
         ),
         (
             one(),
             {"effects": {"by": "A", "effects": [{"effect": "lose", "health": 1, "who": "B"}]}},
-            "attempt.effects.effects.0.who",
+            "attempt.effects.effects[0].who",
             "B",
         ),
         (
             one() | {"spaces": ["X"]},
             {"effects": {"by": "A", "effects": [{"effect": "move", "to": "Y"}]}},
-            "attempt.effects.effects.0.to",
+            "attempt.effects.effects[0].to",
             "Y",
         ),
         (
             one(),
             {"effects": {"by": "A", "effects": [{"effect": "loose"}]}},
-            "attempt.effects.effects.0.effect",
+            "attempt.effects.effects[0].effect",
             "loose",
         ),
     ],

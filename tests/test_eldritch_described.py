@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.eldritch.described import inquire
+from engine.eldritch.front import inquire
 from rules_graph.model import LANGS, Lang
-from tests.board_casebook import corpus
+from tests.casebook import corpus
 from tests.described import described, scored
-from ui.board_inquiry import ask, page
+from ui.answer.inquiry import page
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -45,7 +45,7 @@ def test_negations_that_nothing_takes_up_withhold_the_answer() -> None:
 
 
 def test_an_answer_says_no_by_its_rule() -> None:
-    found = ask("Can I rest with a monster on my space?", "en", "eldritch")
+    found = inquire("Can I rest with a monster on my space?", "en")
     assert found.answer is not None
     assert found.answer.verdict is False
     assert found.cites == ("eldritch/rest-action^monster",)

@@ -23,7 +23,7 @@ from rules_graph.graph import (
     path,
 )
 from rules_graph.model import RuleRef
-from ui.picture import draw_neighbourhood
+from ui.drawing.neighbourhood import draw_neighbourhood
 
 if TYPE_CHECKING:
     from pathlib import Path

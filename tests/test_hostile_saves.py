@@ -10,18 +10,15 @@ from typing import TYPE_CHECKING, Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from rules_graph.errors import GrimruleError
-from rules_graph.imports.errors import BadBookError
+from rules_graph.errors import BadBookError, GrimruleError
 from rules_graph.model import LANGS
 from tests.books import imported, written
-from tests.test_hostile import GAMES, damaged, sheets
-from ui import round_walk
-from ui.address import pack
-from ui.board_games import read_board_sheet
-from ui.board_walk import BoardWalk
-from ui.puzzle_state import EXAMPLES, Asked
-from ui.stepping import Stepper, read_file, read_round
-from ui.test_lines import read_word
+from tests.casebook import GAMES
+from tests.test_hostile import damaged, sheets
+from ui.app.puzzle.state import EXAMPLES, Entered
+from ui.play.address import pack
+from ui.play.opening import open_file, stepper_of
+from ui.play.walk import Walk
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -54,13 +51,15 @@ def test_a_damaged_save_is_taken_up_or_refused(
     file = tmp_path_factory.getbasetemp() / "save.json"
     file.write_text(json.dumps(_saved(game, random.Random(seed))), encoding="utf-8")
     text = file.read_text(encoding="utf-8")
-    of_cards: Readers = [
-        lambda: Stepper(*read_file(file)).play(),
-        lambda: Stepper(*read_round(file), whole=True).play(),
-        lambda: round_walk.read_text(text),
+    readers: Readers = [
+        lambda: open_file(file, game).play(),
+        lambda: stepper_of(game, file, "test").play(),
+        lambda: stepper_of(game, file, "round").play(),
+        lambda: Walk.from_text(text, game),
+        lambda: Walk.from_text(text, game, test=True),
+        lambda: Walk.from_text(text, game, rounds=True),
     ]
-    of_boards: Readers = [lambda: read_board_sheet(file, game), lambda: BoardWalk.from_text(text, game)]
-    read_or_refused(of_cards if game == "ahlcg" else of_boards)
+    read_or_refused(readers)
 
 
 def read_or_refused(readers: Readers) -> None:
@@ -76,22 +75,22 @@ def read_or_refused(readers: Readers) -> None:
 def test_a_permalink_with_damage_inside_is_followed_or_explained(game: str, seed: int) -> None:
     dice = random.Random(seed)
     state: dict[str, Any] = {"sheet": dice.choice(sheets(game)), "answers": ["0", "done"]}
-    more = {"game": game, "at": 3, "shown": 2, "aside": [["0"]], "step": 2, "slot": "A1"}
+    more = {"game": game, "at": 3, "test": True, "aside": [["0"]], "step": 2, "slot": "A1"}
     word = pack(damaged(state | {name: more[name] for name in dice.sample(sorted(more), 3)}, dice))
-    readers: Readers = [lambda: Asked.from_address(word).read]
-    if game == "ahlcg":
-        readers += [lambda: read_word(word), lambda: round_walk.Walk.from_address(word)]
-    else:
-        readers += [lambda: (found := BoardWalk.from_address(word, game)) and found.stops]
-    read_or_refused(readers)
+    read_or_refused(
+        [
+            lambda: Entered.from_address(word).read,
+            lambda: (found := Walk.from_address(word, game)) and found.stop,
+        ]
+    )
 
 
 @settings(max_examples=500 if MUCH else 25, deadline=None, suppress_health_check=HEALTH)
 @given(st.integers(0, 2**32))
 def test_a_puzzle_with_damage_in_its_permalink_is_solved_or_explained(seed: int) -> None:
     dice = random.Random(seed)
-    whole = Asked.example(dice.choice(list(EXAMPLES)))
-    asked = Asked.from_address(pack({"sheet": damaged(whole.sheet, dice), "slot": "A1", "step": 1}))
+    whole = Entered.example(dice.choice(list(EXAMPLES)))
+    asked = Entered.from_address(pack({"sheet": damaged(whole.sheet, dice), "slot": "A1", "step": 1}))
     read_or_refused([lambda: asked.read.attempt.puzzle])
 
 

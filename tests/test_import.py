@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from rules_graph.errors import UnknownBookError
-from rules_graph.imports.errors import BadBookError, BookFault
+from rules_graph.errors import BadBookError, BookFault, UnknownBookError
 from rules_graph.imports.shelf import Shelf
 from rules_graph.model import LANGS, Lang
 from tests.books import PRINTS, SMALL, imported, written

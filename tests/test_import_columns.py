@@ -5,28 +5,23 @@ from __future__ import annotations
 import random
 import textwrap
 import time
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
-from rules_graph.imports import crossed
-from rules_graph.imports.column_pieces import tokens_of
-from rules_graph.imports.columns import untangle
-from rules_graph.imports.crossed_split import Splitter
-from rules_graph.imports.reading import Line, read
+from rules_graph.imports.reading import crossed
+from rules_graph.imports.reading.column_pieces import tokens_of
+from rules_graph.imports.reading.columns import untangle
+from rules_graph.imports.reading.crossed_split import Splitter
+from rules_graph.imports.reading.files import Line, read
 from rules_graph.model import plain
+from tests.outside import FACTS, book_text, needed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rules_graph.corpus import Corpus
     from rules_graph.model import Lang
-
-SHARED = Path(__file__).parents[2] / "shared"
-SEEDS = sorted((SHARED / "seeds").glob("*.txt"))
-SPLITS = SHARED / "facts" / "eldritch_page3_splits.tsv"
-needs_books = pytest.mark.skipif(not SEEDS, reason="the books are not beside the project: ../shared/seeds")
 
 
 def sentences(corpus: Corpus, lang: Lang) -> list[str]:
@@ -77,9 +72,11 @@ def test_a_table_is_left_alone() -> None:
     assert untangle(as_lines(rows)) == as_lines(rows)
 
 
-@pytest.mark.parametrize("bullet", ["•", "o", ""])
+@pytest.mark.parametrize(
+    ("bullet", "exactly", "nearly"), [("•", 0.86, 0.92), ("o", 0.86, 0.92), ("", 0.72, 0.83)]
+)
 @pytest.mark.parametrize("lang", ["en", "pl", "uk"])
-def test_columns_read_across(corpus: Corpus, lang: Lang, bullet: str) -> None:
+def test_columns_read_across(corpus: Corpus, lang: Lang, bullet: str, exactly: float, nearly: float) -> None:
     exact = near = total = 0
     for seed in range(2):
         chance = random.Random(seed)
@@ -92,8 +89,8 @@ def test_columns_read_across(corpus: Corpus, lang: Lang, bullet: str) -> None:
         exact += sum(found.get(number) == cut for number, cut in wanted.items())
         near += sum(abs(found.get(number, -9) - cut) <= 1 for number, cut in wanted.items())
         total += len(wanted)
-    assert exact >= 0.7 * total
-    assert near >= 0.8 * total
+    assert exact >= exactly * total
+    assert near >= nearly * total
 
 
 def test_nothing_is_lost(corpus: Corpus) -> None:
@@ -128,20 +125,19 @@ def test_time_is_bounded() -> None:
     assert time.monotonic() - start < 30
 
 
-@needs_books
 @pytest.mark.parametrize("seed", [0, 2, 3, 4])
 def test_the_other_books_are_left_alone(seed: int) -> None:
-    lines = read(SEEDS[seed]).lines
+    lines = read(book_text(seed)).lines
     assert untangle(lines) == list(lines)
 
 
-@needs_books
 def test_the_page_that_was_read_across() -> None:
-    lines = read(SEEDS[1]).lines
+    lines = read(book_text(1)).lines
     found = cuts(lines)
     raws = {line.number: line for line in lines if not line.blank}
     wanted: dict[int, int] = {}
-    for row in SPLITS.read_text(encoding="utf-8").splitlines()[1:]:
+    splits = needed(FACTS) / "eldritch_page3_splits.tsv"
+    for row in splits.read_text(encoding="utf-8").splitlines()[1:]:
         number, _, _, start = row.split("\t")
         line = raws[int(number)]
         head = line.text[: max(0, int(start) - line.raw.rindex(line.text))]
@@ -149,5 +145,5 @@ def test_the_page_that_was_read_across() -> None:
     exact = sum(found.get(number) == cut for number, cut in wanted.items())
     near = sum(abs(found.get(number, -99) - cut) <= 1 for number, cut in wanted.items())
     assert (min(found), max(found)) == (min(wanted), max(wanted)), "this page and no other"
-    assert exact >= 0.88 * len(wanted)
-    assert near >= 0.92 * len(wanted)
+    assert exact >= 0.91 * len(wanted)
+    assert near >= 0.95 * len(wanted)

@@ -9,10 +9,11 @@ import pytest
 
 from bench.ocr import CLEAN, Sample, body, book, book_of, lexicon_of, score
 from rules_graph.corpus import load
-from rules_graph.imports.glyphs import Glyphs
-from rules_graph.imports.lexicon import Lexicon, skeleton
-from rules_graph.imports.ocr import Change, Damage, Repaired, damage, repair
+from rules_graph.imports.mending.glyphs import Glyphs
+from rules_graph.imports.mending.lexicon import Lexicon, skeleton
+from rules_graph.imports.mending.ocr import Change, Damage, Repaired, damage, repair
 from rules_graph.model import LANGS, Lang, plain
+from tests.outside import SEEDS
 
 HEAVY = Damage(unknown=0.4, lost_marks=1.0)
 LIGHT = Damage(unknown=0.01, lost_marks=0.0)
@@ -126,7 +127,7 @@ def test_our_own_rules_need_no_repair(lang: Lang) -> None:
     state = damage(lines, lexicon)
     assert (state.heavy, state.unknown < 0.01) == (False, True)
     changed = [change for line in repair(lines[1::2], lexicon, state) for change in line.changes]
-    assert len(changed) <= len(lines) / 400
+    assert len(changed) <= 3
 
 
 def test_our_own_rules_scanned_without_polish_letters() -> None:
@@ -144,8 +145,8 @@ def test_our_own_rules_scanned_without_polish_letters() -> None:
     ]
     exact = sum(after == want for _, after, want in words)
     broken = sum(before == want != after for before, after, want in words)
-    assert exact / len(words) >= 0.975
-    assert broken / len(words) <= 0.004
+    assert exact / len(words) >= 0.985
+    assert broken / len(words) <= 0.002
 
 
 def test_nothing_in_nothing_out() -> None:
@@ -159,23 +160,23 @@ def test_the_scanned_book() -> None:
     sample = Sample.read()
     raw = book_of(sample)
     if raw is None:
-        pytest.skip("the scanned book is not in ../shared/seeds")
+        pytest.skip(f"{SEEDS} names no folder with the scanned book (docs/testing.md)")
     lexicon = lexicon_of("pl")
     repaired = repair(raw, lexicon)
     for name in ("first", "held-out"):
         found = score(sample, raw, repaired, lexicon, name)
-        assert (found.exact >= 0.98, found.same_lemma >= 0.985, found.broken <= 2) == (True, True, True)
+        assert (found.exact >= 0.99, found.same_lemma >= 0.995, found.broken <= 1) == (True, True, True)
     before, after = body(sample, raw), body(sample, [line.text for line in repaired])
     assert damage(before, lexicon).unknown > 0.3
-    assert damage(after, lexicon).unknown <= 0.03
+    assert damage(after, lexicon).unknown <= 0.01
 
 
 @pytest.mark.parametrize("prefix", ["000", "004"])
 def test_a_clean_book_keeps_its_words(prefix: str) -> None:
     lines = book(prefix)
     if lines is None:
-        pytest.skip("the books are not in ../shared/seeds")
+        pytest.skip(f"{SEEDS} names no folder with the book")
     lexicon = lexicon_of(CLEAN[prefix])
     changes = [change for line in repair(lines, lexicon) for change in line.changes]
     assert [change for change in changes if lexicon.known(change.old)] == []
-    assert 0 < len(changes) <= 0.004 * sum(len(line.split()) for line in lines)
+    assert 0 < len(changes) <= 0.0032 * sum(len(line.split()) for line in lines)

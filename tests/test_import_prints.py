@@ -1,4 +1,4 @@
-"""The five real books, where they lie beside the project, and other scans of them."""
+"""The five real books, where they are at hand, and other scans of them."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from rules_graph.imports.columns import untangle
+from rules_graph.errors import BadBookError, BookFault
 from rules_graph.imports.doctor import Ailment, examine
 from rules_graph.imports.edition import Section
-from rules_graph.imports.errors import BadBookError, BookFault
 from rules_graph.imports.importing import import_book
-from rules_graph.imports.naming import Names
-from rules_graph.imports.placing import How
-from rules_graph.imports.reading import read
+from rules_graph.imports.placing.naming import Names
+from rules_graph.imports.placing.places import How
+from rules_graph.imports.reading.columns import untangle
+from rules_graph.imports.reading.files import read
 from rules_graph.model import RuleRef
 from rules_graph.search.index import silent
-from tests.books import PRINTS, TODAY, Print, edition_of, imported, owner, rows
+from tests.books import PRINTS, TODAY, Print, edition_of, imported, owner, rows, text_of
 from tests.pdf_books import as_pdf
 from tests.placed import precision, recall, truth_of
 from tests.scans import SCANS, as_text, origins, rows_of
@@ -36,8 +36,8 @@ real = pytest.mark.parametrize("book", PRINTS, ids=str)
 
 # Precision is against the facts' list of lines. In the last two books summaries and boxes say rules again on
 # lines that the list does not have; these count as wrong here, though the passage does state its rule.
-PRECISION = {"ahlcg": 0.98, "eldritch": 0.96, "arkham2e": 0.85, "mansions": 0.89}
-RECALL = {"ahlcg": 0.95, "eldritch": 0.95, "arkham2e": 0.90, "mansions": 0.92}
+PRECISION = {"ahlcg": 0.98, "eldritch": 0.97, "arkham2e": 0.86, "mansions": 0.90}
+RECALL = {"ahlcg": 0.99, "eldritch": 0.97, "arkham2e": 0.92, "mansions": 0.94}
 
 
 @real
@@ -58,6 +58,7 @@ def test_no_example_is_shown_as_a_rule_by_its_content(book: Print) -> None:
         for place in (passage.states, *passage.states_too)
         if place and place.how is How.CONTENT
     ]
+    assert by_content
     assert not [text for text in by_content if re.match(r"\W*(?:Przykład|Na przykład|Приклад)", text)]
 
 
@@ -82,7 +83,7 @@ def test_every_word_of_the_real_books_is_told_or_repaired(book: Print) -> None:
     mended = _words(mend.old for part in parts for mend in part.mended)
     stood = _words(line.text for line in read(book.path).lines if line.number not in dropped)
     gone = stood - told - mended
-    assert sum(gone.values()) <= 0.002 * sum(stood.values()), gone
+    assert sum(gone.values()) <= 0.001 * sum(stood.values()), gone
 
 
 def _parts(edition: Edition) -> list[Section | Passage]:
@@ -116,7 +117,7 @@ def test_the_real_books_references_lead_somewhere(book: Print, corpus: Corpus) -
         line = int(row.get("line") or row["src_line"])
         if not any(_leads(cross, target, book, corpus) for cross in told.get(line, ())):
             missed.append((line, target))
-    assert 1 - len(missed) / wanted >= 0.97, missed
+    assert 1 - len(missed) / wanted >= 0.98, missed
 
 
 def _leads(cross: Cross, target: str, book: Print, corpus: Corpus) -> bool:
@@ -147,6 +148,7 @@ def test_the_wrong_game_is_refused(book: Print, corpus: Corpus) -> None:
 
 
 @real
+@pytest.mark.long
 @pytest.mark.parametrize("columns", [1, 2])
 def test_a_pdf_of_a_real_book_has_the_same_sections(
     book: Print, columns: int, corpus: Corpus, tmp_path: Path
@@ -162,31 +164,33 @@ def test_a_pdf_of_a_real_book_has_the_same_sections(
     one, two = (
         [section.states.rule for section in each.sections if section.states] for each in (edition, other)
     )
-    assert SequenceMatcher(None, one, two, autojunk=False).ratio() >= 0.97
+    assert SequenceMatcher(None, one, two, autojunk=False).ratio() >= 0.98
 
 
+LONG = pytest.mark.long
 # Each kind of scan on one book. Not here: a whole book with its two columns read across, not told from
 # long lines; then some 0.2 of the rules are found.
 FLOORS = {
-    "narrow lines": ("mansions-pl", 0.92),
-    "broken words": ("ahlcg-uk", 0.95),
-    "heads and page numbers": ("ahlcg-uk", 0.95),
-    "two columns": ("ahlcg-pl", 0.92),
-    "headings in capitals": ("mansions-pl", 0.92),
-    "no marks": ("ahlcg-uk", 0.92),
-    "no diacritics": ("mansions-pl", 0.92),
-    "1 % of letters misread": ("mansions-pl", 0.91),
-    "2 % of letters misread": ("ahlcg-uk", 0.93),
+    "narrow lines": ("mansions-pl", 0.94),
+    "broken words": ("ahlcg-uk", 0.99),
+    "heads and page numbers": ("ahlcg-uk", 0.99),
+    "two columns": ("ahlcg-pl", 0.94),
+    "headings in capitals": ("mansions-pl", 0.94),
+    "no marks": ("ahlcg-uk", 0.94),
+    "no diacritics": ("mansions-pl", 0.94),
+    "1 % of letters misread": ("mansions-pl", 0.94),
+    "2 % of letters misread": ("ahlcg-uk", 0.96),
 }
 
 
-@pytest.mark.parametrize("scan", FLOORS)
+@pytest.mark.parametrize(
+    "scan",
+    [each if each in ("two columns", "no marks") else pytest.param(each, marks=LONG) for each in FLOORS],
+)
 def test_another_scan_of_a_book_is_placed_too(scan: str, corpus: Corpus, tmp_path: Path) -> None:
     name, floor = FLOORS[scan]
     [book] = [book for book in PRINTS if str(book) == name]
-    if not book.path.is_file():
-        pytest.skip(f"the text of {book} is not beside the project")
-    scanned = SCANS[scan](rows_of(book.path.read_text(encoding="utf-8")))
+    scanned = SCANS[scan](rows_of(text_of(book).read_text(encoding="utf-8")))
     path = tmp_path / "scan.txt"
     path.write_text(as_text(scanned), encoding="utf-8")
     edition = imported(path, corpus, book.game, book.lang)

@@ -7,7 +7,9 @@ from typing import Annotated, Literal
 import pytest
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from engine.kernel.sheets import BadSituationError, fields_beside, read_model
+from engine.kernel.faults import fields_beside
+from engine.kernel.sheets import read_model
+from rules_graph.errors import BadSituationError
 
 
 class Strict(BaseModel):
@@ -44,7 +46,9 @@ class Sheet(Strict):
 def told(data: object) -> dict[str, str]:
     with pytest.raises(BadSituationError) as caught:
         read_model(Sheet, data)
-    return {name: str(value) for name, value in caught.value.values.items()}
+    said = {name: str(value) for name, value in caught.value.values.items()}
+    assert (said.pop("file"), said.pop("line")) == ("none", "0")  # no file has been read
+    return said
 
 
 def test_an_unknown_field_comes_before_what_seems_to_be_missing() -> None:
@@ -53,40 +57,45 @@ def test_an_unknown_field_comes_before_what_seems_to_be_missing() -> None:
         "value": "nmae",
         "known": "name, size, cards",
         "nearest": "name",
+        "fault": "field",
     }
 
 
 def test_an_unknown_field_deep_inside_is_named_with_its_neighbours() -> None:
     said = told({"name": "x", "cards": [{"kind": "asset", "effects": [{"result": "hurt", "damge": 1}]}]})
     assert said == {
-        "field": "cards.0.effects.0.hurt.damge",
+        "field": "cards[0].effects[0].damge",
         "value": "damge",
         "known": "result, damage",
         "nearest": "damage",
+        "fault": "field",
     }
 
 
 def test_a_word_that_is_none_of_the_words_known() -> None:
     assert told({"name": "x", "cards": [{"kind": "asett"}]}) == {
-        "field": "cards.0.kind",
+        "field": "cards[0].kind",
         "value": "asett",
         "known": "asset, event",
         "nearest": "asset",
+        "fault": "unknown",
     }
 
 
 def test_an_effect_that_there_is_not() -> None:
     said = told({"name": "x", "cards": [{"kind": "asset", "effects": [{"result": "hael"}]}]})
-    assert (said["field"], said["value"]) == ("cards.0.effects.0", "hael")
+    assert (said["field"], said["value"]) == ("cards[0].effects[0].result", "hael")
     assert (said["known"], said["nearest"]) == ("hurt, heal", "heal")
 
 
 def test_what_is_no_number_and_what_is_no_sheet() -> None:
     said = told({"name": "x", "size": "y" * 100})
     assert (said["field"], said["value"]) == ("size", "y" * 60)
-    assert "integer" in said["known"]
+    assert (said["fault"], said["known"]) == ("kind", "number")
     assert told(["x"])["field"] == "sheet"
-    assert told({"size": 2})["value"] == ""
+    assert told(["x"])["known"] == "mapping"
+    missing = told({"size": 2})
+    assert (missing["field"], missing["value"], missing["fault"]) == ("name", "", "missing")
 
 
 def test_what_a_model_itself_refuses_is_told_as_it_says() -> None:

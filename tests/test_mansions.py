@@ -13,14 +13,10 @@ import yaml
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine.kernel import Decision, EndlessError, Play, explore, play, play_by, seeded
+from engine.kernel import Decision, Play, explore, play, play_by, seeded
 from engine.kernel import odds as kernel_odds
-from engine.kernel.sheets import BadSituationError
 from engine.mansions import events
-from engine.mansions.checking import cards_of, pieces_of
-from engine.mansions.odds import POLICIES
-from engine.mansions.pieces import Puzzle
-from engine.mansions.playing import (
+from engine.mansions.front import (
     CHART,
     EXAMPLES,
     FAVOURED,
@@ -32,16 +28,19 @@ from engine.mansions.playing import (
     read,
     start,
 )
-from engine.mansions.puzzles import Solution, moved, moves, solve, solved
-from engine.mansions.table import KEEPER
-from tests.board_casebook import asked_by, case_of, cases_of, corpus, run, sheet_of
-from tests.mansions_boards import sheets
+from engine.mansions.odds import POLICIES
+from engine.mansions.puzzles.solving import Solution, moved, moves, solve, solved
+from engine.mansions.state.pieces import Puzzle
+from engine.mansions.state.table import KEEPER
+from rules_graph.errors import BadSituationError, EndlessError
+from tests.casebook import asked_by, case_of, cases_of, corpus, run, sheet_of
+from tests.mansions_boards import cards_of, pieces_of, sheets
 
 if TYPE_CHECKING:
     from engine.kernel import Request
     from engine.mansions.events import Change
     from engine.mansions.sheet import Sheet
-    from engine.mansions.table import Situation
+    from engine.mansions.state.table import Situation
 
 _EXAMPLES = 2000 if os.environ.get("GRIMRULE_FUZZ") else 60
 _ROUNDS = settings(max_examples=_EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
@@ -300,7 +299,7 @@ def fights(draw: st.DrawFn) -> Sheet:
 @_FEW
 @given(fights(), st.sampled_from(POLICIES))
 def test_odds_of_an_attack_are_those_of_playing_it_out(sheet: Sheet, policy: Any) -> None:
-    found = odds(sheet, policy)
+    found = odds(sheet, policy=policy)
     assert found is not None
     played = by_playing(sheet, policy)
     for place, name in enumerate(("results", "damage", "horror")):
@@ -337,7 +336,7 @@ def test_there_are_no_odds_where_somebody_chooses(effect: dict[str, Any]) -> Non
 def test_how_likely_an_attack_is_survived() -> None:
     path = next(each for each in cases_of("mansions") if case_of(each)["id"] == "J32")
     sheet = sheet_of("mansions", case_of(path))
-    survived = {policy: getattr(odds(sheet, policy), "survival", None) for policy in POLICIES}
+    survived = {policy: getattr(odds(sheet, policy=policy), "survival", None) for policy in POLICIES}
     assert survived == {"none": Fraction(3, 4), "skill-point": Fraction(17, 20)}
 
 
@@ -372,7 +371,7 @@ def test_odds_of_a_test_are_those_of_playing_it_out(
     people = [{"id": "Joe", "lore": value, "skill_points": points, "stun": stun}]
     tried = {"test": {"by": "Joe", "attribute": "lore", "modifier": modifier}}
     sheet = read({"situation": {"investigators": people}, "attempt": tried})
-    found = odds(sheet, policy)
+    found = odds(sheet, policy=policy)
     assert found is not None
     assert sum(found.results.values()) == 1
 
@@ -466,7 +465,7 @@ def test_node_counts_of_fixed_positions() -> None:
 def test_the_examples_play(name: str) -> None:
     sheet = read(yaml.safe_load(EXAMPLES[name].read_text(encoding="utf-8")))
     for seed in range(5):
-        played_round(sheet, seed)
+        assert played_round(sheet, seed).end is not None
 
 
 def test_the_house_rule_favours_the_keeper() -> None:
@@ -493,29 +492,39 @@ _JOE: dict[str, Any] = {"id": "Joe"}
         (
             {"investigators": [{**_JOE, "strenght": 4}]},
             {"turn": "Joe"},
-            "situation.investigators.0.strenght",
+            "situation.investigators[0].strenght",
             "strength",
         ),
-        ({"investigators": [_JOE]}, {"turn": "Jo"}, "attempt", "Joe"),
-        ({"investigators": [_JOE, _JOE]}, {"turn": "Joe"}, "investigators", None),
+        ({"investigators": [_JOE]}, {"turn": "Jo"}, "attempt.turn", "Joe"),
+        ({"investigators": [_JOE, _JOE]}, {"turn": "Joe"}, "situation.investigators[1].id", None),
         ({"investigators": [_JOE]}, {"step": "event-stop"}, "attempt.step", "event-step"),
-        ({"investigators": [{**_JOE, "damage": 10}]}, {"turn": "Joe"}, "investigators.Joe.damage", None),
+        (
+            {"investigators": [{**_JOE, "damage": 10}]},
+            {"turn": "Joe"},
+            "situation.investigators[0].damage",
+            None,
+        ),
         ({"investigators": [_JOE]}, {}, "attempt", None),
-        ({"investigators": [_JOE], "turn": {"of": "Jo"}}, {"round": True}, "turn.of", "Joe"),
-        ({"investigators": [_JOE], "turn": {"evaded": ["Z"]}}, {"round": True}, "turn.evaded", None),
+        ({"investigators": [_JOE], "turn": {"of": "Jo"}}, {"round": True}, "situation.turn.of", "Joe"),
+        (
+            {"investigators": [_JOE], "turn": {"evaded": ["Z"]}},
+            {"round": True},
+            "situation.turn.evaded[0]",
+            None,
+        ),
         (
             {
                 "investigators": [_JOE],
                 "monsters": [{"id": "Z", "space": "Start", "special": [{"effect": "special-attack"}]}],
             },
             {"turn": "Joe"},
-            "monsters.Z.special",
+            "situation.monsters[0].special",
             None,
         ),
         (
             {"investigators": [_JOE], "spaces": [{"id": "Hall", "room": "Hall"}]},
             {"turn": "Joe"},
-            "investigators.Joe.space",
+            "situation.investigators[0].space",
             None,
         ),
     ],

@@ -9,8 +9,8 @@ from engine.mansions.described.scenes import whose
 from engine.mansions.described.speech import SPEECH
 from engine.plain_words import Told
 from rules_graph.model import LANGS, Lang
-from tests.board_casebook import corpus
-from ui.board_inquiry import page
+from tests.casebook import corpus
+from ui.answer.inquiry import page
 
 
 @pytest.mark.parametrize(

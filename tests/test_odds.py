@@ -8,14 +8,14 @@ from fractions import Fraction
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.ahlcg.bags import BAGS
-from engine.ahlcg.cards import Ability
-from engine.ahlcg.effects import Skill, SkillTest, TokenEffect
 from engine.ahlcg.events import TestDecided
 from engine.ahlcg.odds import draw_odds, odds_of
 from engine.ahlcg.outlook import outlook
-from engine.ahlcg.running import take
-from engine.ahlcg.table import Investigator, Situation
+from engine.ahlcg.phases.running import take
+from engine.ahlcg.state.bags import BAGS
+from engine.ahlcg.state.cards import Ability
+from engine.ahlcg.state.effects import Skill, SkillTest, TokenEffect
+from engine.ahlcg.state.table import Investigator, Situation
 from engine.kernel import Play, odds, play_by, seeded
 
 EFFECTS = {

@@ -9,7 +9,7 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from tests.hostile import MARKUP, hostile_round, hostile_test
-from ui.address import pack
+from ui.play.address import pack
 from ui.words import say
 
 if TYPE_CHECKING:
@@ -21,8 +21,8 @@ for _ in range(500):
     CHAIN = [CHAIN]
 PAGE = """
 import streamlit as st
-from ui.frame import guarded, sound_corpus
-from ui.pages.{name} import show
+from ui.app.frame import guarded, sound_corpus
+from ui.app.pages.{name} import show
 guarded(show, sound_corpus("uk"), "uk")
 """
 
@@ -52,10 +52,10 @@ STATES = {
 }
 
 
-@pytest.mark.parametrize("name", ["dispute", "skill_test", "round_steps"])
+@pytest.mark.parametrize("name", ["dispute", "skill_test", "rounds"])
 @pytest.mark.parametrize("state", STATES.values(), ids=STATES)
 def test_a_state_that_nobody_wrote(name: str, state: str) -> None:
-    assert_sound(run(name, {"state": state}))
+    assert_sound(run(name, {"table": state}))
 
 
 WORDS = {
@@ -85,11 +85,9 @@ def test_words_that_nobody_means(name: str, fields: list[str], word: str) -> Non
     assert time.process_time() - began < 60
 
 
-@pytest.mark.parametrize(
-    ("name", "state"), [("skill_test", hostile_test()), ("round_steps", hostile_round())]
-)
+@pytest.mark.parametrize(("name", "state"), [("skill_test", hostile_test()), ("rounds", hostile_round())])
 def test_names_of_markup_are_quoted(name: str, state: object) -> None:
-    app = run(name, {"state": pack(state)})
+    app = run(name, {"table": pack(state)})
     assert_sound(app)
     told = [each.proto.body for each in app.get("html")] + [each.value for each in app.markdown]
     assert "onerror" in "".join([*told, *(button.label for button in app.button)])

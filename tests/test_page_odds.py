@@ -9,18 +9,18 @@ import pytest
 from streamlit.dataframe_util import convert_arrow_bytes_to_pandas_df
 from streamlit.testing.v1 import AppTest
 
-from engine.ahlcg.bags import BAGS
+from engine.ahlcg.state.bags import BAGS
 from rules_graph.model import LANGS, Lang
-from ui.bag_picture import draw_bag, in_order
-from ui.chances import odds_as_data, read_symbols
-from ui.names import token_name
+from ui.answer.chances import odds_as_data, read_symbols
+from ui.drawing.bag import draw_bag, in_order
+from ui.words.names import token_name
 
 
 def _page() -> None:
     import streamlit as st  # noqa: PLC0415 (the harness runs this function by itself)
 
-    from ui.frame import sound_corpus  # noqa: PLC0415
-    from ui.pages import odds  # noqa: PLC0415
+    from ui.app.frame import sound_corpus  # noqa: PLC0415
+    from ui.app.pages import odds  # noqa: PLC0415
 
     lang: Any = st.query_params.get("lang", "en")
     odds.show(sound_corpus(lang), lang)

@@ -10,22 +10,22 @@ import pytest
 from streamlit.testing.v1 import AppTest
 from typer.testing import CliRunner
 
-from engine.mansions.puzzles import Solution, Unsolved, solve
+from engine.mansions.puzzles.solving import Solution, Unsolved, solve
 from rules_graph.model import LANGS, Lang
-from ui.address import pack
+from ui.app.puzzle.form import blank
+from ui.app.puzzle.state import EXAMPLES, Entered
 from ui.cli import app as cli
-from ui.puzzle_form import blank
-from ui.puzzle_picture import draw_piece, draw_puzzle
-from ui.puzzle_state import EXAMPLES, Asked
-from ui.puzzle_telling import answer, steps, whose
+from ui.drawing.puzzle import draw_piece, draw_puzzle
+from ui.play.address import pack
 from ui.words import say
+from ui.words.puzzles import answer, steps, whose
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 PAGE = """
-from ui.frame import guarded, sound_corpus
-from ui.pages.puzzle import show
+from ui.app.frame import guarded, sound_corpus
+from ui.app.pages.puzzle import show
 guarded(show, sound_corpus("{lang}"), "{lang}")
 """
 
@@ -41,9 +41,9 @@ def press(app: AppTest, key: str) -> AppTest:
     return next(button for button in app.button if button.key == key).click().run()
 
 
-def asked_of(app: AppTest) -> Asked:
+def asked_of(app: AppTest) -> Entered:
     word = app.query_params["puzzle"]
-    return Asked.from_address(word if isinstance(word, str) else word[0])
+    return Entered.from_address(word if isinstance(word, str) else word[0])
 
 
 def choose(app: AppTest, key: str, value: object) -> AppTest:
@@ -67,7 +67,7 @@ def picture(app: AppTest) -> str:
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_an_example_is_solved_step_by_step(name: str, lang: Lang) -> None:
-    example = Asked.example(name)
+    example = Entered.example(name)
     app = run(lang, puzzle=example.address())
     assert not app.exception
     assert not app.error
@@ -191,12 +191,12 @@ def test_why_there_is_no_solution_is_said(lang: Lang) -> None:
     assert len(said) == 4
     cut = Solution(("turn-right:A1",) * 9, (wires,) * 9, 4)
     assert answer(lang, wires, cut).text == say(lang, "puzzlepage-not-proved", count=9, least=4)
-    assert whose(lang, Solution((), (), 0), Asked.example("puzzle").who) == []
+    assert whose(lang, Solution((), (), 0), Entered.example("puzzle").who) == []
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_pictures_have_words_for_those_who_hear_them(name: str) -> None:
-    puzzle = Asked.example(name).puzzle
+    puzzle = Entered.example(name).puzzle
     for lang in LANGS:
         label = ElementTree.fromstring(draw_puzzle(lang, puzzle)).get("aria-label", "")
         assert all(f"{each.slot}:" in label for each in puzzle.laid)
@@ -209,7 +209,7 @@ def test_pictures_have_words_for_those_who_hear_them(name: str) -> None:
 
 def test_the_terminal_solves_a_sheet_and_draws_it(tmp_path: Path) -> None:
     sheet = tmp_path / "lock.yaml"
-    sheet.write_text(Asked.example("puzzle-lock").text(), encoding="utf-8")
+    sheet.write_text(Entered.example("puzzle-lock").text(), encoding="utf-8")
     drawn = tmp_path / "lock.svg"
     shown = CliRunner().invoke(cli, ["puzzle", str(sheet), "--lang", "en", "--picture", str(drawn)])
     assert shown.exit_code == 0

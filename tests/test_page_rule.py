@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from streamlit.testing.v1 import AppTest
 
+from engine.coverage import Cited, coverage_of
 from rules_graph.graph import Edge, build, neighbourhood
 from rules_graph.model import LANGS, SYMBOLS, RuleRef, plain
-from ui.neighbours import elements
-from ui.rule_view import cases_of_rules, cited_by_engine, statements_html, symbol_name
-from ui.test_story import plain as unmarked
+from ui.app.markup import plain as unmarked
+from ui.app.reading.neighbours import elements
+from ui.app.reading.rule import statements_html, symbol_name
 from ui.words import say
 
 if TYPE_CHECKING:
@@ -24,8 +25,8 @@ HUNTER = RuleRef("ahlcg", "hunter")
 def _show() -> None:
     import streamlit as st  # noqa: PLC0415 (the harness runs this function alone)
 
-    from ui.frame import guarded, sound_corpus  # noqa: PLC0415
-    from ui.pages.rule import show  # noqa: PLC0415
+    from ui.app.frame import guarded, sound_corpus  # noqa: PLC0415
+    from ui.app.pages.rule import show  # noqa: PLC0415
 
     lang: Any = st.query_params["lang"]
     guarded(show, sound_corpus(lang), lang)
@@ -142,27 +143,36 @@ def test_rules_that_lead_here_are_listed() -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_what_the_engine_executes_is_marked_and_counted(lang: Lang) -> None:
     app = page(lang, rule="hunter")
-    assert html(app).count("⚙") == 3
+    assert html(app).count("⚙") == len(coverage_of("ahlcg").cited("hunter")) == 3
     executed = say(lang, "rule-executed", done=3, statements=6)
-    cases = say(lang, "rule-cases", cases=cases_of_rules("ahlcg")["hunter"])
+    cases = say(lang, "rule-cases", cases=len(coverage_of("ahlcg").cases_of("hunter")))
     assert f":material/settings: {executed} {cases}" in [each.value for each in app.markdown]
     reference = page(lang, rule="flavor-text")
     assert say(lang, "rule-reference-only") in [each.value for each in reference.markdown]
 
 
-def test_what_the_engine_cites_stands_in_the_corpus(corpus: Corpus) -> None:
-    cited = cited_by_engine()
-    assert RuleRef("ahlcg", "hunter", "blocked") in cited
-    for ref in cited:
-        if ref.game == "ahlcg":  # the others put some citations together; their own cases check every event
-            assert corpus.rule(ref).game == ref.game
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_wheel_tells_the_procedures_and_the_cases(corpus: Corpus, lang: Lang) -> None:
+    done = {"blocked": Cited(procedures=("rules.movement.move_enemy",), cases=("S1", "S2")), "path": Cited()}
+    shown = statements_html(corpus, corpus.rules[HUNTER], [lang], None, done)
+    executed, cases = say(lang, "rule-executed-title"), say(lang, "rule-cases", cases=2)
+    assert f'title="{executed}\nrules.movement.move_enemy\n{cases}"' in shown
+    assert f'title="{executed}"' in shown
+    assert shown.count("⚙") == 2
+
+
+def test_a_step_that_only_another_rule_cites_is_carried_out_and_shown_by_its_cases() -> None:
+    shown = coverage_of("arkham2e").reached["move-monsters"]
+    app = page("en", rule="move-monsters", game="arkham2e")
+    said = f"{say('en', 'rule-carried-out')} {say('en', 'rule-cases', cases=len(shown))}"
+    assert f":material/settings: {said}" in [each.value for each in app.markdown]
 
 
 def test_every_symbol_and_every_rule_can_be_shown(corpus: Corpus) -> None:
     for lang in LANGS:
         assert len({symbol_name(symbol, lang) for symbol in SYMBOLS}) == len(SYMBOLS)
         for rule in corpus.rules.values():
-            shown = statements_html(corpus, rule, [lang], None, ())
+            shown = statements_html(corpus, rule, [lang], None, {})
             assert shown.count('class="rule-said"') == len(rule.statements)
 
 
@@ -183,7 +193,7 @@ def test_a_click_on_the_graph_opens_that_rule(monkeypatch: pytest.MonkeyPatch) -
     def clicked(*_: object, **__: object) -> dict[str, Any]:
         return {"action": "open", "data": {"target_id": "ahlcg/prey"}}
 
-    monkeypatch.setattr("ui.neighbours.st_link_analysis", clicked)
+    monkeypatch.setattr("ui.app.reading.neighbours.st_link_analysis", clicked)
     app = page("pl", rule="hunter", at="blocked")
     assert app.title[0].value == "Polowanie"
     assert address(app) == {"lang": "pl", "rule": "prey"}

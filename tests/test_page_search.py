@@ -14,9 +14,9 @@ from streamlit.testing.v1 import AppTest
 
 from rules_graph.model import LANGS, RuleRef
 from rules_graph.search.finder import Why
-from ui import frame
-from ui.pages.search import by_likeness
-from ui.rule_view import link, statement_html
+from ui.app import frame
+from ui.app.pages.search import by_likeness
+from ui.app.reading.rule import link, statement_html
 from ui.words import say
 
 if TYPE_CHECKING:
@@ -30,8 +30,8 @@ EXAMPLES = {1: "attack-of-opportunity", 2: "st.2", 3: "hunter"}
 def _show() -> None:
     import streamlit as st  # noqa: PLC0415 (the harness runs this function alone)
 
-    from ui.frame import guarded, sound_corpus  # noqa: PLC0415
-    from ui.pages.search import show  # noqa: PLC0415
+    from ui.app.frame import guarded, sound_corpus  # noqa: PLC0415
+    from ui.app.pages.search import show  # noqa: PLC0415
 
     lang: Any = st.query_params["lang"]
     guarded(show, sound_corpus(lang), lang)
@@ -65,8 +65,8 @@ def test_while_search_is_opened_what_looks_alike_is_shown_and_then_improved(
 ) -> None:
     question = corpus.find("hunter", "ahlcg").asked[lang][0]
     with monkeypatch.context() as opening:
-        opening.setattr("ui.pages.search.search_is_open", lambda: False)
-        opening.setattr("ui.pages.search.finder", lambda _lang: st.stop())  # not there yet
+        opening.setattr("ui.app.pages.search.search_is_open", lambda: False)
+        opening.setattr("ui.app.pages.search.finder", lambda _lang: st.stop())  # not there yet
         app = page(lang, q=question)
         assert say(lang, "search-first") in [each.value for each in app.caption]
         assert found(app)[0] == "hunter"

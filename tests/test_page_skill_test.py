@@ -11,15 +11,15 @@ import yaml
 from streamlit.testing.v1 import AppTest
 
 from engine.ahlcg.sheet import read_sheet
-from engine.ahlcg.timing import SKILL_TEST
-from engine.ahlcg.writing import sheet_as_data
+from engine.ahlcg.timing.steps import SKILL_TEST
 from rules_graph.model import LANGS, Lang
-from ui.address import pack, unpack
-from ui.stepping import Stepper
-from ui.test_form import HeldCard, TestForm, form_of, new_form
-from ui.test_lines import Saved, read_word
-from ui.test_steps import committing, passing, stops
-from ui.test_story import plain, story_markdown
+from ui.app.markup import plain
+from ui.app.skill_test.form import HeldCard, TestForm, form_of, new_form
+from ui.app.skill_test.reached import passing
+from ui.app.skill_test.story import story_markdown
+from ui.play.address import pack, unpack
+from ui.play.stepper import Stepper
+from ui.play.walk import Walk
 
 if TYPE_CHECKING:
     from rules_graph.corpus import Corpus
@@ -32,8 +32,8 @@ EXAMPLE = (Path(__file__).parent.parent / "docs" / "examples" / "investigate.yam
 def _page() -> None:
     import streamlit as st  # noqa: PLC0415 (the harness runs this function by itself)
 
-    from ui.frame import sound_corpus  # noqa: PLC0415
-    from ui.pages import skill_test  # noqa: PLC0415
+    from ui.app.frame import sound_corpus  # noqa: PLC0415
+    from ui.app.pages import skill_test  # noqa: PLC0415
 
     lang: Any = st.query_params.get("lang", "en")
     skill_test.show(sound_corpus(lang), lang)
@@ -63,12 +63,15 @@ def tick(app: AppTest, card: str) -> AppTest:
 
 
 def example(*answers: str, sheet: str = EXAMPLE, **more: object) -> str:
-    data = sheet_as_data(read_sheet(yaml.safe_load(sheet)))
-    return pack({"sheet": data, "answers": answers, **more})
+    return pack({"game": "ahlcg", "sheet": yaml.safe_load(sheet), "answers": answers, "test": True, **more})
+
+
+def walk_of(form: TestForm, *answers: str) -> Walk:
+    return Walk("ahlcg", form.as_data(), answers, test=True)
 
 
 def state(app: AppTest) -> Any:
-    return unpack(first(app.query_params["state"]))
+    return unpack(first(app.query_params["table"]))
 
 
 def first(value: str | list[str]) -> str:
@@ -106,13 +109,13 @@ def test_from_the_form_to_the_result(lang: str, chance: str, told: str) -> None:
 
 
 def test_each_card_shows_what_it_would_make_of_the_odds() -> None:
-    app = run(state=example("Perception"))
+    app = run(table=example("Perception"))
     assert app.metric[0].value == "56.2 %"
     assert [button.label for button in app.button[:2]] == ["Unexpected Courage → **87.5 %**", "Done"]
 
 
 def test_a_permalink_restores_the_step() -> None:
-    app = run(state=example("Perception", "done", "skull", at=5))
+    app = run(table=example("Perception", "done", "skull", at=5))
     assert lit(app) == "ST.3 Reveal chaos token"
     assert "Perception" in story(app)
     assert app.button(key="skilltest-draw")
@@ -120,7 +123,7 @@ def test_a_permalink_restores_the_step() -> None:
 
 
 def test_back_and_forward_walk_through_every_step_and_redo_what_was_undone(corpus: Corpus) -> None:
-    app = run(state=example("Perception", "done", "0"))
+    app = run(table=example("Perception", "done", "0"))
     walked = [lit(app)]
     while not app.button(key="skilltest-back").disabled:
         walked.append(lit(press(app, "back")))
@@ -138,7 +141,7 @@ def compared(app: AppTest) -> list[str]:
 
 
 def test_another_answer_after_going_back_sets_the_first_line_aside() -> None:
-    app = run(state=example("Perception", "done", "0"))
+    app = run(table=example("Perception", "done", "0"))
     while not any(button.key == "skilltest-answer-1-done" for button in app.button):
         press(app, "back")
     press(app, "answer-1-done")
@@ -157,7 +160,7 @@ def test_another_answer_after_going_back_sets_the_first_line_aside() -> None:
 
 
 def test_the_same_answer_after_going_back_goes_forward() -> None:
-    app = run(state=example("Perception", "done", "0"))
+    app = run(table=example("Perception", "done", "0"))
     while not any(button.key == "skilltest-answer-1-Perception" for button in app.button):
         press(app, "back")
     press(app, "answer-1-Perception")
@@ -168,7 +171,7 @@ def test_the_same_answer_after_going_back_goes_forward() -> None:
 
 
 def test_what_if_changes_one_answer_and_shows_both_results() -> None:
-    app = run(state=example("Perception", "done", "-1"))
+    app = run(table=example("Perception", "done", "-1"))
     assert app.success
     press(app, "what-if-0-Perception")
     assert state(app)["answers"] == ["done", "done", "-1"]
@@ -178,17 +181,17 @@ def test_what_if_changes_one_answer_and_shows_both_results() -> None:
     assert ":green[✓] **Success by 0 (4 against 4).**" in shown
     assert "Chance before the token: **6.2\u00a0%**" in shown
     assert "Chance before the token: **56.2\u00a0%**" in shown
-    assert state(run(state=first(app.query_params["state"])))["aside"] == [["Perception", "done", "-1"]]
+    assert state(run(table=first(app.query_params["table"])))["aside"] == [["Perception", "done", "-1"]]
 
 
 def test_what_if_another_token_had_been_drawn() -> None:
-    app = press(run("uk", state=example("Perception", "done", "-1")), "what-if-2-skull")
+    app = press(run("uk", table=example("Perception", "done", "-1")), "what-if-2-skull")
     assert state(app)["answers"] == ["Perception", "done", "skull"]
     assert compared(app) == ["Perception · без карт · **Череп**", "Perception · без карт · **−1**"]
 
 
 def test_the_first_line_stays_when_too_many_are_set_aside() -> None:
-    app = run(state=example("Perception", "done", "-1"))
+    app = run(table=example("Perception", "done", "-1"))
     for token in ("0", "+1", "-4"):
         press(app, f"what-if-2-{token}")
     assert state(app)["answers"][-1] == "-4"
@@ -196,13 +199,13 @@ def test_the_first_line_stays_when_too_many_are_set_aside() -> None:
 
 
 def test_a_token_at_random_ends_the_test() -> None:
-    app = press(run(state=example("Perception", "done")), "draw")
+    app = press(run(table=example("Perception", "done")), "draw")
     assert len([*app.success, *app.error]) == 1
     assert len(state(app)["answers"]) == 3
 
 
 def test_tokens_have_names_in_the_readers_language() -> None:
-    app = run("pl", state=example("Perception", "done", "tablet"))
+    app = run("pl", table=example("Perception", "done", "tablet"))
     assert r"Odkryty żeton\: Tabliczka." in story(app)
     assert "/rule?rule=st.3&amp;at=reveal&amp;lang=pl" in story(app)
 
@@ -225,7 +228,7 @@ def test_the_grim_rule_decides_where_nobody_is_named() -> None:
             },
         }
     )
-    app = run(state=example("0", sheet=sheet))
+    app = run(table=example("0", sheet=sheet))
     assert "grim rule" in app.info[0].value.casefold()
     press(app, "answer-2-horror")
     assert app.success
@@ -244,7 +247,7 @@ def test_the_grim_rule_decides_where_nobody_is_named() -> None:
     ],
 )
 def test_a_bad_permalink_is_explained_and_the_form_is_there(word: str) -> None:
-    app = run("pl", state=word)
+    app = run("pl", table=word)
     assert len(app.error) == 1
     assert app.button(key="skilltest-start")
 
@@ -263,7 +266,7 @@ def test_the_set_up_can_be_changed_from_within_the_test() -> None:
     situation = state(app)["sheet"]["situation"]
     assert situation["enemies"][0]["fight"] == 4
     assert situation["investigators"][1]["hand"] == [
-        {"id": "Vicious *Blow*", "kind": "event", "title": "Vicious *Blow*", "icons": ["combat"] * 3}
+        {"id": "Vicious *Blow*", "title": "Vicious *Blow*", "icons": ["combat"] * 3}
     ]
     press(app, "answer-1-done")
     assert app.button[0].label.startswith(r"Vicious \*Blow\* → ")
@@ -274,8 +277,7 @@ def test_the_set_up_can_be_changed_from_within_the_test() -> None:
 
 def test_what_people_typed_is_never_markup(corpus: Corpus) -> None:
     form = TestForm(names=("<b>*A*</b>",), place="P", bag="0")
-    last = stops(read_sheet(form.as_data()), ["0"])[-1]
-    assert r"\<b\>\*A\*\</b\>" in story_markdown(corpus, "en", last.events)
+    assert r"\<b\>\*A\*\</b\>" in story_markdown(corpus, "en", walk_of(form, "0").events)
 
 
 def test_a_bag_that_cannot_be_read_is_explained_and_kept() -> None:
@@ -318,7 +320,7 @@ def test_a_pasted_sheet_with_answers_is_taken_up_where_it_was_left() -> None:
     assert app.info  # two clues at the location: more than the form can say
 
 
-TWO_CARDS = read_sheet(new_form("en").as_data())
+TWO_CARDS = new_form("en")
 
 
 def test_cards_are_ticked_in_any_order_with_what_each_is_worth() -> None:
@@ -346,8 +348,7 @@ def test_cards_are_ticked_in_any_order_with_what_each_is_worth() -> None:
 
 
 def test_a_line_left_in_the_middle_of_a_hand_is_shown_ticked() -> None:
-    data = sheet_as_data(TWO_CARDS)
-    app = run(state=pack({"sheet": data, "answers": ["Card 1"]}))
+    app = run(table=walk_of(TWO_CARDS, "Card 1").address())
     assert [box.value for box in app.checkbox] == [True, False]
     press(app, "commit")
     assert state(app)["answers"] == ["Card 1", "done"]
@@ -365,19 +366,19 @@ def test_a_line_left_in_the_middle_of_a_hand_is_shown_ticked() -> None:
 def test_what_came_after_another_answer_is_answered_as_it_was(
     answers: tuple[str, ...], place: int, other: tuple[str, ...], expected: tuple[str, ...]
 ) -> None:
-    saved = Saved(TWO_CARDS, answers)
-    (asked,) = [asked for asked in saved.asked() if asked.place == place]
-    found = saved.instead(asked, other)
+    walk = walk_of(TWO_CARDS, *answers)
+    (asked,) = [asked for asked in walk.answered if asked.place == place]
+    found = walk.instead(asked, *other)
     assert (found.answers, found.aside) == (expected, (answers,))
-    assert read_word(found.as_word()) == found
+    assert Walk.from_address(found.address(), "ahlcg") == found
 
 
 def test_what_was_not_asked_before_is_left_open_if_it_cannot_be_declined() -> None:
     form = TestForm(names=("A",), place="P", bag="0 bless -1")
-    saved = Saved(read_sheet(form.as_data()), ("0",))
-    found = saved.instead(saved.asked()[0], ("bless",))
+    walk = walk_of(form, "0")
+    found = walk.instead(walk.answered[0], "bless")
     assert found.answers == ("bless",)
-    assert found.stops()[-1].pending is not None
+    assert found.pending is not None
 
 
 def test_what_may_not_be_committed_together_is_left_out() -> None:
@@ -387,10 +388,10 @@ def test_what_may_not_be_committed_together_is_left_out() -> None:
         bag="0",
         cards=(HeldCard("X", ("wild",), 1), HeldCard("Y", ("wild",), 1)),
     )
-    stepper = Stepper(read_sheet(form.as_data()))
-    assert committing(stepper, ["X", "Y"]) == ("X",)
-    assert committing(stepper, ["Y"]) == ("Y",)
-    assert committing(stepper, []) == ("done",)
+    stepper = walk_of(form).stepper
+    assert stepper.committing(["X", "Y"]) == ("X",)
+    assert stepper.committing(["Y"]) == ("Y",)
+    assert stepper.committing([]) == ("done",)
 
 
 FORMS = [
@@ -446,22 +447,21 @@ def test_a_sheet_that_says_more_has_no_form() -> None:
 
 @pytest.mark.parametrize("answers", [[], ["Perception"], ["Perception", "Unexpected Courage"]])
 def test_the_tokens_that_pass_make_up_the_odds(answers: list[str]) -> None:
-    stepper = Stepper(read_sheet(yaml.safe_load(EXAMPLE)), answers)
-    bag, passes, odds = stepper.sheet.situation.bag, passing(stepper), stepper.outlook()
+    stepper = Stepper("ahlcg", read_sheet(yaml.safe_load(EXAMPLE)), answers, test=True)
+    bag, passes, odds = stepper.sheet.situation.bag, passing(stepper), stepper.odds()
     assert odds is not None
     assert sum(passes[token] for token in bag) == odds.success * len(bag)
 
 
 def test_tokens_that_reveal_another_are_left_open() -> None:
     form = TestForm(names=("A",), place="P", bag="0 -4 bless")
-    assert passing(Stepper(read_sheet(form.as_data()))) == {"0": True, "-4": False}
+    assert passing(walk_of(form).stepper) == {"0": True, "-4": False}
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_story_tells_every_step_and_what_happened_in_it(corpus: Corpus, lang: Lang) -> None:
-    sheet = read_sheet(yaml.safe_load(EXAMPLE))
-    last = stops(sheet, ["Perception", "done", "skull"])[-1]
-    story = story_markdown(corpus, lang, last.events)
+    walk = Walk("ahlcg", yaml.safe_load(EXAMPLE), ("Perception", "done", "skull"), test=True)
+    story = story_markdown(corpus, lang, walk.events)
     for point in SKILL_TEST:
         assert f">{plain(corpus.find(point.rule, 'ahlcg').names[lang])}</a>**" in story
-    assert len(story.splitlines()) == len(last.events)
+    assert len(story.splitlines()) == len(walk.events)

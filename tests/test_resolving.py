@@ -9,8 +9,9 @@ import pytest
 import yaml
 from typer.testing import CliRunner
 
-from engine.ahlcg.resolving import resolve
+from engine.ahlcg import front
 from engine.ahlcg.sheet import read_sheet
+from engine.resolving import resolve
 from rules_graph.model import LANGS
 from ui.cli import app
 
@@ -64,16 +65,17 @@ def test_the_grim_rule_shows_its_comparison(tmp_path: Path, lang: Lang) -> None:
     said = grimrule("resolve", written(tmp_path, EMPTY), "--lang", lang).stdout
     title = {"en": "The grim rule", "pl": "Ponura zasada", "uk": "Безжальне правило"}[lang]
     assert title in said
-    assert "1" in said.split(title)[1]
-    assert resolve(read_sheet(EMPTY)).grim[0].taken == "horror"
+    compared = said.split(title)[1].splitlines()[1:3]
+    assert [line[-2:] for line in compared] == [" 1", " 0"]
+    assert resolve(front, read_sheet(EMPTY)).grim[0].taken == "horror"
 
 
 @pytest.mark.parametrize(
     ("attempt", "named"),
     [
-        ({"move": {"by": "A", "to": "Nowhere"}}, "move:Nowhere"),
+        ({"move": {"by": "A", "to": "Nowhere"}}, "Nowhere"),
         ({"fight": {"by": "A", "enemy": "Nobody"}}, "Nobody"),
-        ({"play": {"by": "A", "card": "Nothing"}}, "play:Nothing"),
+        ({"play": {"by": "A", "card": "Nothing"}}, "Nothing"),
         ({"step": "step-9.9"}, "step-9.9"),
         ({"draw": "Z"}, "Z"),
         ({"dance": "A"}, "dance"),
@@ -129,7 +131,7 @@ def test_a_round_is_stepped_at_the_keyboard() -> None:
 
 
 def test_a_seed_plays_a_round_to_its_end() -> None:
-    data = json.loads(grimrule("resolve", "ui/examples/round.yaml", "--seed", "5", "--json").stdout)
+    data = json.loads(grimrule("resolve", "engine/ahlcg/examples/round.yaml", "--seed", "5", "--json").stdout)
     assert data["pending"] is None
     assert data["events"][-1]["point"] == "step-4.6"
 
@@ -148,7 +150,7 @@ def test_cards_are_kept_and_named_in_sheets() -> None:
         },
         "attempt": {"evade": {"by": "A", "enemy": "E"}},
     }
-    played = resolve(read_sheet(sheet), ["0"]).play
+    played = resolve(front, read_sheet(sheet), ["0"]).play
     assert played.pending is not None
     assert played.pending.what == "ability"
     assert len(played.pending.options) == 2
@@ -183,7 +185,7 @@ def test_an_ability_may_be_given_by_its_text(text: str) -> None:
         },
         "attempt": {"effects": {"by": "A", "results": [{"result": "damage-enemy", "enemy": "E"}]}},
     }
-    end = resolve(read_sheet(sheet)).play.end
+    end = resolve(front, read_sheet(sheet)).play.end
     assert end is not None
     assert end.doom == 1
 
@@ -203,6 +205,6 @@ def test_a_deck_of_surging_cards_that_call_for_tests_comes_to_an_end() -> None:
             "attempt": {"encounter": "A"},
         }
     )
-    resolution = resolve(sheet, seed=1)
+    resolution = resolve(front, sheet, seed=1)
     assert resolution.play.end is not None
     assert any(getattr(event, "reading", "") == "endless-draw" for event in resolution.play.events)

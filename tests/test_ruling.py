@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from engine.ahlcg.changes import what_would_change
-from engine.ahlcg.likely import Wish
-from engine.ahlcg.question import Happening, Question
-from engine.ahlcg.ruling import rule_on
+from engine.ahlcg.judging.changes import what_would_change
+from engine.ahlcg.judging.likely import Wish
+from engine.ahlcg.judging.question import Happening, Question
+from engine.ahlcg.judging.ruling import rule_on
 from engine.ahlcg.sheet import Sheet, read_sheet
 
 PLACES = [{"id": "L"}]

@@ -68,13 +68,18 @@ def test_the_right_rule_is_first(finder: Finder, question: str, lang: Lang, rule
     assert answer.found[0].ref.rule in rules
 
 
-@pytest.mark.parametrize(("lang", "at_five"), [("en", 0.90), ("pl", 0.85), ("uk", 0.85)])
-def test_search_reaches_its_goal_on_players_questions(finder: Finder, lang: Lang, at_five: float) -> None:
+# Shares here are just under those last measured; the vectors differ a little from one processor to another.
+@pytest.mark.parametrize(
+    ("lang", "first", "five"), [("en", 0.79, 0.96), ("pl", 0.76, 0.92), ("uk", 0.74, 0.92)]
+)
+def test_search_reaches_its_goal_on_players_questions(
+    finder: Finder, lang: Lang, first: float, five: float
+) -> None:
     questions = [each for each in read_questions() if each.lang == lang and each.rules]
     rankings = [[found.ref.whole for found in finder.find(each.text, each.game).found] for each in questions]
     reached = quality(rankings, questions)
-    assert reached.five >= at_five
-    assert reached.first >= 0.65
+    assert reached.five >= five
+    assert reached.first >= first
 
 
 def test_questions_of_the_measurement_are_not_in_the_corpus(corpus: Corpus) -> None:
@@ -88,16 +93,20 @@ def test_questions_of_the_measurement_are_not_in_the_corpus(corpus: Corpus) -> N
         assert near is None or near[1] < 75, (question.text, near)
 
 
-@pytest.mark.parametrize("path", [QUESTIONS, BOARD_GAMES, DEV])
-def test_most_of_what_the_books_do_not_answer_is_not_answered(finder: Finder, path: Path) -> None:
+@pytest.mark.parametrize(
+    ("path", "wrongly", "rightly"), [(QUESTIONS, 0.30, 0.94), (BOARD_GAMES, 0.45, 0.89), (DEV, 0.29, 0.95)]
+)
+def test_most_of_what_the_books_do_not_answer_is_not_answered(
+    finder: Finder, path: Path, wrongly: float, rightly: float
+) -> None:
     questions = read_questions(path)
     unanswerable = [each for each in questions if not each.rules]
     answerable = [each for each in questions if each.rules]
     assert len(unanswerable) >= 30
-    assert sum(finder.find(each.text, each.game).answered for each in unanswerable) <= 0.45 * len(
-        unanswerable
-    )
-    assert sum(finder.find(each.text, each.game).answered for each in answerable) >= 0.88 * len(answerable)
+    answered = [finder.find(each.text, each.game).answered for each in unanswerable]
+    assert sum(answered) <= wrongly * len(answered)
+    answered = [finder.find(each.text, each.game).answered for each in answerable]
+    assert sum(answered) >= rightly * len(answered)
 
 
 def test_a_bare_name_is_answered(finder: Finder) -> None:
@@ -105,7 +114,8 @@ def test_a_bare_name_is_answered(finder: Finder) -> None:
     answered = [
         finder.find(finder.index.name(ref, lang), ref.game).answered for ref in some for lang in LANGS
     ]
-    assert sum(answered) >= 0.95 * len(answered)
+    assert len(answered) > 100
+    assert sum(answered) >= 0.98 * len(answered)
 
 
 def test_confidence_does_not_depend_on_how_many_rules_are_shown(finder: Finder) -> None:
@@ -182,7 +192,7 @@ def test_the_board_games_are_found_too(finder: Finder, game: str, lang: Lang) ->
     every = read_questions(BOARD_GAMES)
     some = [each for each in every if (each.game, each.lang) == (game, lang) and each.rules]
     rankings = [[found.ref.whole for found in finder.find(each.text, game).found] for each in some]
-    assert quality(rankings, some).five >= 0.85
+    assert quality(rankings, some).five >= 0.95
 
 
 def test_reasons_and_statement(finder: Finder) -> None:
@@ -202,7 +212,7 @@ def test_the_statement_shown_is_mostly_the_one_that_answers(finder: Finder) -> N
         for each in questions
     ]
     right = sum(ref in each.statements for ref, each in zip(shown, questions, strict=True))
-    assert right >= 0.58 * len(questions)
+    assert right >= 0.63 * len(questions)
 
 
 def test_what_every_statement_says_tells_nothing() -> None:
@@ -222,7 +232,7 @@ def test_stages_can_be_switched_off(finder: Finder) -> None:
     "odd", ["?!", "💀👻", "\x00\x07", ".*(a|b)+$", "<script>alert(1)</script>", "a " * 5000, "і" * 10_000]
 )
 def test_odd_questions_get_a_sane_answer(finder: Finder, odd: str) -> None:
-    assert len(finder.find(odd).found) <= 10
+    assert not finder.find(odd).answered
 
 
 def test_an_unknown_game_is_an_error(finder: Finder) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.ahlcg.sheet import Attempt
-from ui.attempt_form import OTHER, as_fields, from_fields
+from ui.app.dispute.attempt_form import OTHER, as_fields, from_fields
 
 SIMPLE: list[dict[str, Any]] = [
     {"investigate": "Roland"},

@@ -10,17 +10,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic import ValidationError
 
-from engine.ahlcg.attempts import evade, fight, investigate
-from engine.ahlcg.cards import Ability, Card, Enemy
-from engine.ahlcg.effects import Hurt, Skill, SkillTest, TokenEffect
 from engine.ahlcg.events import Reached
 from engine.ahlcg.outlook import table_after
-from engine.ahlcg.running import take
-from engine.ahlcg.table import Investigator, Location, Situation
-from engine.ahlcg.timing import SKILL_TEST
-from engine.ahlcg.values import modified
+from engine.ahlcg.phases.attempts import evade, fight, investigate
+from engine.ahlcg.phases.running import take
+from engine.ahlcg.state.cards import Ability, Card, Enemy
+from engine.ahlcg.state.effects import Hurt, Skill, SkillTest, TokenEffect
+from engine.ahlcg.state.table import Investigator, Location, Situation
+from engine.ahlcg.state.values import modified
+from engine.ahlcg.timing.steps import SKILL_TEST
 from engine.kernel import Branching, Ending, Procedure, explore, play, play_by, seeded
-from engine.kernel.sheets import BadSituationError
+from rules_graph.errors import BadSituationError
 from rules_graph.model import RuleRef
 
 if TYPE_CHECKING:
@@ -103,7 +103,10 @@ def test_undo_after_do_is_where_we_were(table: Situation, seed: int) -> None:
         here = play(lambda: start(table), answers[:length])
         assert here.pending is not None
         assert answers[length] in here.pending.options
-        assert play(lambda: start(table), (*answers[:length], answers[length])[:-1]) == here
+        done = play(lambda: start(table), (*here.answers, answers[length]))
+        assert done.answers == answers[: length + 1]
+        assert done.events[: len(here.events)] == here.events, "what is done is added to what was"
+        assert play(lambda: start(table), done.answers[:-1]) == here
 
 
 @given(st.integers(0, 9), st.lists(st.integers(-9, 9)), st.lists(st.integers(0, 3), max_size=2))

@@ -10,8 +10,11 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from engine.ahlcg import events
+from engine.game import games
 from rules_graph.model import LANGS
+from tests.modules import import_all, subclasses
 from ui.cli import app
+from ui.words import say
 
 SHEET = str(Path(__file__).parent.parent / "docs" / "examples" / "investigate.yaml")
 
@@ -93,28 +96,29 @@ def test_an_illegal_answer_in_a_file_is_a_clear_error(tmp_path: Path) -> None:
     assert "Answer one of: done, Perception" in result.stderr
 
 
-def kinds(base: type[events.Change] = events.Change) -> set[str]:
+def kinds() -> set[str]:
     """Every kind of event that is told."""
-    found: set[str] = set()
-    for kind in base.__subclasses__():
-        name = kind.model_fields["event"].default
-        found |= ({name} if isinstance(name, str) else set()) if not issubclass(kind, events.Pause) else set()
-        found |= kinds(kind)
-    return found
+    import_all("engine.ahlcg")
+    changes = subclasses(events.Change)  # type: ignore[type-abstract]
+    told = [kind for kind in changes if not issubclass(kind, events.Pause)]
+    return {name for kind in told if isinstance(name := kind.model_fields["event"].default, str)}
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_everything_that_is_told_or_asked_has_words(lang: str) -> None:
     """Each event, decision and reading that the engine's source names."""
-    words = Path(f"ui/locales/{lang}/core.ftl").read_text(encoding="utf-8")
-    source = "\n".join(path.read_text(encoding="utf-8") for path in Path("engine/ahlcg").glob("*.py"))
-    asked = set(re.findall(r'what="([a-z-]+)"', source)) | {"assign-damage", "assign-horror"}
+    files = [Path(f"ui/words/locales/{lang}/{name}.ftl") for name in ("ahlcg", "core")]
+    words = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    paths = [path for path in Path("engine/ahlcg").rglob("*.py") if not {"text", "described"} & {*path.parts}]
+    source = "\n".join(path.read_text(encoding="utf-8") for path in paths)
+    asked = set(re.findall(r'(?:what=|(?:chosen|drawn|agreed)\(\s*)"([a-z-]+)"', source))
+    asked |= {"assign-damage", "assign-horror"}
     assumed = set(re.findall(r'(?:assumes\(|reading=)\s*"([a-z-]+)"', source))
-    needed = {f"event-{kind}" for kind in kinds()}
-    needed |= {f"decide-{what}" for what in asked} | {f"what-{what}" for what in asked}
-    needed |= {f"assumed-{reading}" for reading in assumed}
-    assert len(asked) > 25
-    assert len(assumed) > 8
+    needed = {f"ahlcg-event-{kind}" for kind in kinds() - {"reached", "agenda-advanced"}}
+    needed |= {f"ahlcg-decide-{what}" for what in asked} | {f"what-{what}" for what in asked}
+    needed |= {f"ahlcg-assumed-{reading}" for reading in assumed}
+    assert len(asked) > 35
+    assert len(assumed) > 12
     assert sorted(name for name in needed if f"\n{name} =" not in words) == []
 
 
@@ -132,3 +136,77 @@ def test_bad_odds_are_an_error(words: list[str]) -> None:
     result = CliRunner().invoke(app, ["odds", "--skill", "3", "--difficulty", "3", *words])
     assert result.exit_code == 2
     assert result.stderr
+
+
+@pytest.mark.parametrize("game", games())
+def test_at_every_prompt_there_is_help_and_a_wrong_answer_is_explained(game: str) -> None:
+    words = ["round", "--game", game, "--lang", "en"]
+    result = CliRunner().invoke(app, words, input="help\nno such thing\n999\nquit\n")
+    assert result.exit_code == 0, result.exception
+    assert result.output.count(say("en", "step-help")) == 2
+    assert result.output.count("is no answer to") == 2
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_wrong_answer_in_a_file_is_explained_in_every_game(game: str, tmp_path: Path) -> None:
+    answers = tmp_path / "answers.txt"
+    answers.write_text("no such thing\n", encoding="utf-8")
+    for lang in LANGS:
+        words = ["round", "--game", game, "--answers", str(answers), "--lang", lang]
+        result = CliRunner().invoke(app, words)
+        assert result.exit_code == 2
+        assert "no such thing" in result.stderr
+
+
+def test_an_option_goes_before_a_command_of_the_same_name() -> None:
+    """`draw` where drawing a card is an action: the card is drawn, and chance chooses nothing."""
+    output = CliRunner().invoke(app, ["round", "--lang", "en"], input="Daisy\ndraw\nquit\n").output
+    _, asked, after = output.rpartition("Daisy, which action?")[0].partition("Daisy, which action?")
+    assert asked
+    assert "Daisy draws: Daisy-1." in after
+
+
+@pytest.mark.parametrize(
+    ("game", "typed", "said"),
+    [
+        ("ahlcg", "why not Study", "move: Study"),
+        ("ahlcg", "why not move study", "move: Study"),
+        ("eldritch", "why not prepare", "Prepare for Travel"),
+        ("arkham2e", "why not trade:Pete", "in the same area of an Other World may trade"),
+        ("mansions", "why not escape", "Investigators may leave the map only once"),
+    ],
+)
+def test_what_is_not_offered_can_be_asked_about(game: str, typed: str, said: str) -> None:
+    """Anywhere in the example of a round; what no rule knows is not explained away."""
+    asked = "".join(f"{typed}\nwhy not Xyzzy\nrandom\n" for _ in range(12))
+    output = CliRunner().invoke(app, ["round", "--game", game, "--lang", "en"], input=f"{asked}quit\n").output
+    assert said in output
+    assert "“Xyzzy” is not among the options." in output
+
+
+def test_a_refused_attempt_is_told_with_the_statement_that_forbids_it(tmp_path: Path) -> None:
+    file = tmp_path / "rest.yaml"
+    file.write_text(
+        "situation: {investigators: [{id: Ann, space: Rome}], monsters: [{id: Ghoul, space: Rome}]}\n"
+        "attempt: {rest: Ann}\n",
+        encoding="utf-8",
+    )
+    command = ["resolve", str(file), "--game", "eldritch", "--lang", "en", "--json"]
+    result = CliRunner().invoke(app, command)
+    assert result.exit_code == 2
+    assert "Not allowed now: Rest. Rest Action: The action is not allowed with a Monster" in result.stderr
+    assert json.loads(result.stdout)["refused"]["cites"] == "eldritch/rest-action^monster"
+
+
+def test_what_is_not_offered_is_among_the_data(tmp_path: Path) -> None:
+    file = tmp_path / "turn.yaml"
+    file.write_text(
+        "situation: {investigators: [{id: Ann, space: X}, {id: Bob, space: Y}, {id: Cid, space: X}]}\n"
+        "attempt: {turn: Ann}\n",
+        encoding="utf-8",
+    )
+    command = ["resolve", str(file), "--game", "eldritch", "--lang", "en", "--json"]
+    data = json.loads(CliRunner().invoke(app, command).stdout)
+    refused = {option: each["cites"] for each in data["not_offered"] for option in each["options"]}
+    assert refused["trade:Bob"] == "eldritch/trade-action^trade"
+    assert "trade:Cid" not in refused

@@ -9,7 +9,7 @@ import pytest
 import streamlit
 
 from tests.browser import CHROMIUM, app_server, browser_context, settled
-from ui.streamlit_words import PHRASES
+from ui.app.streamlit_words import PHRASES
 from ui.words import say
 
 if TYPE_CHECKING:

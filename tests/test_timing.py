@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.ahlcg.timing import ROUND, SKILL_TEST, Point, chart
+from engine.ahlcg.timing.steps import ROUND, SKILL_TEST, Point, chart
 from rules_graph.model import Kind
 
 if TYPE_CHECKING:

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from engine.ahlcg import events
-from engine.ahlcg.board import Moment
-from engine.ahlcg.cards import Ability
 from engine.ahlcg.sheet import read_sheet
-from engine.ahlcg.triggers import fits, holds, place_of
+from engine.ahlcg.state.board import Moment
+from engine.ahlcg.state.cards import Ability
+from engine.ahlcg.timing.triggers import fits, holds, place_of
 
 if TYPE_CHECKING:
-    from engine.ahlcg.table import Situation
+    from engine.ahlcg.state.table import Situation
 
 BOARD: dict[str, Any] = {
     "investigators": [

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+import rules_graph.errors as tree
 from rules_graph.errors import Damage, GrimruleError
 from rules_graph.model import LANGS, Kind, Lang
+from tests.modules import import_all, subclasses
 from ui.words import LOCALES, say
 
 
@@ -42,8 +46,15 @@ def test_the_same_messages_and_values_in_each_language(lang: Lang) -> None:
 
 def test_every_damage_kind_and_error_has_a_message() -> None:
     needed = {f"problem-{damage}" for damage in Damage} | {f"kind-{kind}" for kind in Kind}
-    needed |= {f"error-{error.code}" for error in GrimruleError.__subclasses__()}
-    assert needed <= messages("en").keys()
+    for package in ("rules_graph", "engine", "ui"):
+        import_all(package)
+    errors = set(subclasses(GrimruleError))
+    assert {error.__module__ for error in errors} == {"rules_graph.errors"}, "one tree in one place"
+    said = [error for error in errors if "code" in vars(error)]
+    needed |= {f"error-{error.code}" for error in said}
+    listed = set(re.findall(r"[A-Z][A-Za-z]+Error", str(tree.__doc__)))
+    assert listed == {"GrimruleError", *(error.__name__ for error in errors)}
+    assert needed - messages("en").keys() == set()
 
 
 @pytest.mark.parametrize(

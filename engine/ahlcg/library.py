@@ -14,16 +14,12 @@ import platformdirs
 
 from engine.ahlcg.text import card_from, read_cards, read_text
 from engine.ahlcg.text.reading import WITHOUT_EFFECT
-from rules_graph.errors import GrimruleError
+from rules_graph.errors import UnknownCardError
 
 if TYPE_CHECKING:
     from engine.ahlcg.text.cards import AnyCard
 
 SETTING = "GRIMRULE_DATA"
-
-
-class UnknownCardError(GrimruleError):
-    code = "unknown-card"
 
 
 @dataclass(frozen=True)

@@ -12,13 +12,13 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from engine.ahlcg.chaos import AUTO_FAIL, NOTHING, number
-from engine.ahlcg.values import modified
+from engine.ahlcg.phases.chaos import AUTO_FAIL, NOTHING, number
+from engine.ahlcg.state.values import modified
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from engine.ahlcg.effects import TokenEffect
+    from engine.ahlcg.state.effects import TokenEffect
 
 Automatic = Literal["success", "failure"] | None
 
@@ -42,6 +42,11 @@ class Odds:
     success: Fraction
     margins: dict[int, Fraction]
     automatic: dict[str, Fraction] = field(default_factory=dict)
+
+    @property
+    def results(self) -> dict[int, Fraction]:
+        """By how much: what every game calls its results."""
+        return self.margins
 
     @property
     def failure(self) -> Fraction:

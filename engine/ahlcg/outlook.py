@@ -7,21 +7,21 @@ from fractions import Fraction
 from functools import reduce
 from typing import TYPE_CHECKING
 
-from engine.ahlcg.board import tester
-from engine.ahlcg.chaos import ELDER_SIGN
 from engine.ahlcg.events import TestDecided
 from engine.ahlcg.odds import Draw, Odds, draw_odds, odds_of
-from engine.ahlcg.running import take
-from engine.ahlcg.skill_test import difficulty_now
-from engine.ahlcg.values import added
+from engine.ahlcg.phases.chaos import ELDER_SIGN
+from engine.ahlcg.phases.running import take
+from engine.ahlcg.phases.skill_test import difficulty_now
+from engine.ahlcg.state.board import tester
+from engine.ahlcg.state.values import added
 from engine.kernel import odds, play
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from engine.ahlcg.cards import Ability
-    from engine.ahlcg.effects import SkillTest
-    from engine.ahlcg.table import Situation
+    from engine.ahlcg.state.cards import Ability
+    from engine.ahlcg.state.effects import SkillTest
+    from engine.ahlcg.state.table import Situation
     from engine.kernel import Event, Play, Request
 
 _MANY = 3  # more redraws than this are not played out one by one

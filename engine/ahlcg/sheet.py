@@ -2,20 +2,39 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Literal, Self
 
-from pydantic import Field, ValidationError, model_validator
+from pydantic import Field, model_validator
 
-from engine.ahlcg import attempts, library
-from engine.ahlcg.cards import Ability, Card, Enemy
-from engine.ahlcg.effects import Result, SkillTest
-from engine.ahlcg.table import Act, Agenda, Investigator, Location, Situation
+from engine.ahlcg import library
+from engine.ahlcg.events.moments import moments
+from engine.ahlcg.phases import attempts
+from engine.ahlcg.phases.rounds import STEPS
+from engine.ahlcg.state.effects import Result, SkillTest
+from engine.ahlcg.state.ids import (
+    MOST,
+    WORDS,
+    AbilityId,
+    CardId,
+    Count,
+    EnemyId,
+    InvestigatorId,
+    LocationId,
+    Step,
+)
+from engine.ahlcg.state.table import Situation
 from engine.ahlcg.text import with_text
+from engine.ahlcg.timing.triggers import WHILES
+from engine.ahlcg.unread import unread_texts
+from engine.kernel.bounds import path_text
+from engine.kernel.references import Namespace
 from engine.kernel.requests import Frozen
-from engine.kernel.sheets import BadSituationError, as_bad_situation
+from engine.kernel.sheets import Unread, read_model, require_count, require_one_attempt, require_one_of
+from rules_graph.errors import BadSituationError, Fault
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Collection, Mapping
 
 _CARD_LISTS = frozenset(
     [
@@ -28,67 +47,66 @@ _CARD_LISTS = frozenset(
 class Against(Frozen):
     """Who does it to which enemy."""
 
-    by: str
-    enemy: str
+    by: InvestigatorId
+    enemy: EnemyId
 
 
 class Fight(Against):
-    damage: int = 1
+    damage: Count = 1
 
 
 class Going(Frozen):
-    by: str
-    to: str
+    by: InvestigatorId
+    to: LocationId
 
 
 class Playing(Frozen):
-    by: str
-    card: str
+    by: InvestigatorId
+    card: CardId
 
 
 class Activating(Frozen):
-    by: str
-    ability: str
+    by: InvestigatorId
+    ability: AbilityId
 
 
 class Attacking(Frozen):
-    enemy: str
-    investigator: str
+    enemy: EnemyId
+    investigator: InvestigatorId
 
 
 class Effects(Frozen):
     """Effects that resolve for somebody, as if a card said so."""
 
-    by: str
+    by: InvestigatorId
     results: tuple[Result, ...] = Field(min_length=1)
 
 
 class Attempt(Frozen):
     """Exactly one of these: an action, a test, a draw, an attack, effects, or a stretch of the round."""
 
-    investigate: str | None = None
+    investigate: InvestigatorId | None = None
     fight: Fight | None = None
     evade: Against | None = None
     engage: Against | None = None
     move: Going | None = None
-    draw: str | None = None
-    resource: str | None = None
+    draw: InvestigatorId | None = None
+    resource: InvestigatorId | None = None
     play: Playing | None = None
     activate: Activating | None = None
     test: SkillTest | None = None
-    encounter: str | None = None
+    encounter: InvestigatorId | None = None
     attack: Attacking | None = None
     effects: Effects | None = None
-    turn: str | None = None
-    step: str | None = None
+    turn: InvestigatorId | None = None
+    step: Step | None = None
     phase: Literal["mythos", "investigation", "enemy", "upkeep"] | None = None
     round: bool | None = None
     setup: bool | None = None
 
     @model_validator(mode="after")
     def _one(self) -> Self:
-        if sum(getattr(self, name) is not None for name in Attempt.model_fields) != 1:
-            raise ValueError(", ".join(Attempt.model_fields))
+        require_one_attempt(self)
         return self
 
     @property
@@ -99,6 +117,11 @@ class Attempt(Frozen):
 class Sheet(Frozen):
     situation: Situation
     attempt: Attempt
+
+    @cached_property
+    def unread(self) -> tuple[Unread, ...]:
+        """All texts on it that nothing carries out."""
+        return unread_texts(self.situation, self.attempt)
 
     def skill_test(self) -> SkillTest:
         """The test that the attempt starts, with its difficulty and its results."""
@@ -115,41 +138,48 @@ class Sheet(Frozen):
         return tried.test
 
 
+_NAMES = Namespace(
+    copies=frozenset(["ability"]),
+    reserved=WORDS,
+    untold=frozenset(["location"]),
+)
+
+
 def read_sheet(data: object) -> Sheet:
     """Raises BadSituationError, with the field and what stands in it, if it cannot stand."""
-    try:
-        return Sheet.model_validate(_spelled_out(_multiplied(data, _started(data))))
-    except ValidationError as error:
-        raise as_bad_situation(error, _fields_beside) from error
+    sheet = read_model(
+        Sheet,
+        data,
+        _NAMES,
+        spelled_out=lambda data: _spelled_out(_multiplied(data, _started(data))),
+        known=_known,
+    )
+    _check_ways(sheet.situation)
+    _check_engaged(sheet.situation)
+    return sheet
 
 
-def _models(base: type[Frozen] = Frozen) -> Iterator[type[Frozen]]:
-    for model in base.__subclasses__():
-        yield model
-        yield from _models(model)
+def _known(_: Sheet) -> Mapping[str, Collection[str]]:
+    """What a sheet may name and does not hold."""
+    return {"moment": moments(), "while": WHILES, "step": STEPS, "ability": ["advance-act"]}
 
 
-_OF_GROUPS: dict[str, type[Frozen]] = {
-    "investigators": Investigator,
-    "locations": Location,
-    "enemies": Enemy,
-    "acts": Act,
-    "agendas": Agenda,
-    **dict.fromkeys(("hand", "play", "threat", "cards", "deck", "discard"), Card),
-    "abilities": Ability,
-    "attempt": Attempt,
-    "situation": Situation,
-}
+def _check_ways(table: Situation) -> None:
+    for number, place in enumerate(table.locations):
+        if place.id in place.connects:
+            field = path_text(("situation", "locations", number, "connects"))
+            raise BadSituationError(field=field, value=place.id, known="", fault=Fault.ITSELF)
 
 
-def _fields_beside(where: Sequence[str]) -> str:
-    """The fields that may stand there."""
-    effects = {
-        str(each.model_fields["result"].default): each for each in _models() if "result" in each.model_fields
-    }
-    known = _OF_GROUPS | effects
-    model = next((known[part] for part in reversed(where[:-1]) if part in known), Sheet)
-    return ", ".join(field.alias or name for name, field in model.model_fields.items())
+def _check_engaged(table: Situation) -> None:
+    """An engaged enemy is in the threat area of its investigator, and so at the same location."""
+    places = {each.id: each.location for each in table.investigators}
+    for place, enemy in enumerate(table.enemies):
+        for number, name in enumerate(enemy.engaged):
+            if enemy.location is not None and places.get(name, enemy.location) != enemy.location:
+                field = path_text(("situation", "enemies", place, "engaged", number))
+                value = f"{name}: {places[name]}"
+                raise BadSituationError(field=field, value=value, known=enemy.location, fault=Fault.ELSEWHERE)
 
 
 def _started(data: object) -> int:
@@ -166,7 +196,7 @@ def _multiplied(data: object, started: int) -> object:
     """`{per_investigator: 2}` as its number, before anything else happens to it."""
     match data:
         case {"per_investigator": int(number), **rest} if not rest:
-            return number * started
+            return number * min(started, MOST)
         case dict():
             return {name: _multiplied(value, started) for name, value in data.items()}
         case list():
@@ -207,26 +237,43 @@ def _named(data: object, owner: str | None) -> object:
 
 
 def _connected(situation: dict[str, Any]) -> dict[str, Any]:
+    """Both ways; places that are told only here are locations of which nothing else is known."""
     pairs = situation.pop("connections", [])
     places = situation.get("locations")
-    if not pairs or not isinstance(places, list) or not isinstance(pairs, list):
+    ways = _ways(pairs)
+    if not ways or not isinstance(places, list | None):
         return situation
+    if places is None:
+        places = [{"id": name} for name in ways]
+    known = [str(place.get("id")) for place in places if isinstance(place, dict)]
+    for number, pair in enumerate(pairs):
+        for name in pair:
+            require_one_of(path_text(("situation", "connections", number)), str(name), known)
+    return {**situation, "locations": [_leading(place, ways) for place in places]}
+
+
+def _ways(pairs: object) -> dict[str, list[str]]:
+    """From each place, where to."""
+    if not isinstance(pairs, list):
+        value, fault = str(pairs)[:60], Fault.KIND
+        raise BadSituationError(field="situation.connections", value=value, known="list", fault=fault)
     ways: dict[str, list[str]] = {}
-    for pair in pairs:
+    for number, pair in enumerate(pairs):
+        field = path_text(("situation", "connections", number))
         if not isinstance(pair, list) or len(pair) != 2:
-            raise BadSituationError(field="connections", value=str(pair), known="[Hall, Attic]")
+            raise BadSituationError(field=field, value=str(pair)[:60], known="[Hall, Attic]")
+        if str(pair[0]) == str(pair[1]):
+            raise BadSituationError(field=field, value=str(pair[0])[:60], known="", fault=Fault.ITSELF)
         for one, other in (pair, pair[::-1]):
             ways.setdefault(str(one), []).append(str(other))
-    known = {str(place.get("id")) for place in places if isinstance(place, dict)}
-    for name in ways:
-        if name not in known:
-            raise BadSituationError(field="connections", value=name, known=", ".join(sorted(known)))
-    located = [
-        {**place, "connects": [*place.get("connects", []), *ways.get(str(place.get("id")), [])]}
-        for place in places
-        if isinstance(place, dict)
-    ]
-    return {**situation, "locations": located}
+    return ways
+
+
+def _leading(place: object, ways: dict[str, list[str]]) -> object:
+    """A location with the connections that are told beside it."""
+    if not isinstance(place, dict) or not isinstance(told := place.get("connects", []), list):
+        return place
+    return {**place, "connects": list(dict.fromkeys([*told, *ways.get(str(place.get("id")), [])]))}
 
 
 def _decks(situation: dict[str, Any]) -> dict[str, Any]:
@@ -239,5 +286,6 @@ def _decks(situation: dict[str, Any]) -> dict[str, Any]:
 def _unnamed(who: object) -> object:
     if not isinstance(who, dict) or not isinstance(who.get("deck"), int):
         return who
-    cards = [{"id": f"{who.get('id')}-{number}"} for number in range(1, who["deck"] + 1)]
+    count = require_count(f"situation.investigators.{who.get('id')}.deck", who["deck"], MOST)
+    cards = [{"id": f"{who.get('id')}-{number}"} for number in range(1, count + 1)]
     return {**who, "deck": cards}

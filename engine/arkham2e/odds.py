@@ -16,17 +16,19 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import cache
 from itertools import combinations
+from operator import itemgetter
 from typing import TYPE_CHECKING, Literal
 
-from engine.arkham2e.checks import pool_of, rerolls_of
-from engine.arkham2e.spells import WORKS, payable
-from engine.arkham2e.weapons import HANDS, Foe, counted, monster_foe
-from engine.kernel.chances import likely_at, successes_on
+from engine.arkham2e.phases.checks import pool_of, rerolls_of
+from engine.arkham2e.phases.spells import WORKS, payable
+from engine.arkham2e.phases.weapons import HANDS, Foe, counted, monster_foe
+from engine.kernel import chances
+from engine.kernel.chances import chance_that, following, likely, successes_on
 
 if TYPE_CHECKING:
-    from engine.arkham2e.cards import Card, Monster
-    from engine.arkham2e.effects import Tested
-    from engine.arkham2e.table import Investigator, Situation
+    from engine.arkham2e.state.cards import Card, Monster
+    from engine.arkham2e.state.effects import Tested
+    from engine.arkham2e.state.table import Investigator, Situation
 
 Policy = Literal["none", "rerolls", "until-passed", "all"]
 POLICIES: tuple[Policy, ...] = ("none", "rerolls", "until-passed", "all")
@@ -34,24 +36,17 @@ Outcomes = dict[tuple[int, int, int], Fraction]  # successes, clues spent, rerol
 
 
 @dataclass(frozen=True)
-class Odds:
+class Odds(chances.Odds[Policy]):
     """How likely it succeeds, how likely each number of successes is, how many clues it takes.
 
     Of a combat: success is the defeat of the monster, results are the Stamina lost. Who defeats an
     overwhelming monster can be knocked out by it all the same.
     """
 
-    success: Fraction
-    results: dict[int, Fraction]
-    policy: Policy = "until-passed"
     clues: dict[int, Fraction] = field(default_factory=dict)
     insane: Fraction | None = None
     unconscious: Fraction | None = None
     sanity_lost: dict[int, Fraction] = field(default_factory=dict)
-
-    @property
-    def failure(self) -> Fraction:
-        return 1 - self.success
 
 
 @dataclass(frozen=True)
@@ -83,26 +78,26 @@ def outcomes(dice: Dice, policy: Policy) -> Outcomes:
 
 
 def _rolled_again(now: Outcomes, dice: Dice, rolled: int, kind: str) -> Outcomes:
-    after: Outcomes = defaultdict(Fraction)
-    for (hits, clues, used), share in now.items():
+    def again(outcome: tuple[int, int, int]) -> Outcomes:
+        hits, clues, used = outcome
         if hits >= dice.goal:
-            after[hits, clues, used] += share
-            continue
+            return {outcome: Fraction(1)}
         kept = hits if kind == "failed" else 0
-        for more, part in enumerate(successes_on(rolled - kept, dice.success_on)):
-            after[kept + more, clues, used + 1] += share * part
-    return dict(after)
+        rerolled = enumerate(successes_on(rolled - kept, dice.success_on))
+        return {(kept + more, clues, used + 1): share for more, share in rerolled}
+
+    return following(now, again)
 
 
 def _clue(now: Outcomes, dice: Dice, policy: Policy) -> Outcomes:
-    after: Outcomes = defaultdict(Fraction)
-    for (hits, clues, used), share in now.items():
+    def spent(outcome: tuple[int, int, int]) -> Outcomes:
+        hits, clues, used = outcome
         if policy == "until-passed" and hits >= dice.goal:
-            after[hits, clues, used] += share
-            continue
-        for more, part in enumerate(successes_on(1, dice.success_on)):
-            after[hits + more, clues + 1, used] += share * part
-    return dict(after)
+            return {outcome: Fraction(1)}
+        die = enumerate(successes_on(1, dice.success_on))
+        return {(hits + more, clues + 1, used): share for more, share in die}
+
+    return following(now, spent)
 
 
 def dice_of(
@@ -118,9 +113,8 @@ def check_odds(
 ) -> Odds:
     dice = dice_of(table, table.investigator(who), check, modifier, difficulty)
     found = outcomes(dice, policy)
-    results, clues = likely_at(found, 0), likely_at(found, 1)
-    passed = sum((share for hits, share in results.items() if hits >= difficulty), Fraction(0))
-    return Odds(passed, results, policy, clues)
+    results, clues = likely(found, itemgetter(0)), likely(found, itemgetter(1))
+    return Odds(chance_that(results, lambda hits: hits >= difficulty), results, policy, clues)
 
 
 def spell_odds(table: Situation, who: str, spell: str, policy: Policy) -> Odds:
@@ -285,21 +279,12 @@ def combat_odds(
     chosen = best_weapons(who, monster_foe(monster)) if use is None else use
     fight = Fight(table, monster, chosen, policy)
     ends = fight.after_horror(who, checked=horror_checked)
-    stamina: dict[int, Fraction] = defaultdict(Fraction)
-    sanity: dict[int, Fraction] = defaultdict(Fraction)
-    clues: dict[int, Fraction] = defaultdict(Fraction)
-    how: dict[str, Fraction] = defaultdict(Fraction)
-    for end, share in ends.items():
-        stamina[who.stamina - end.stamina] += share
-        sanity[who.sanity - end.sanity] += share
-        clues[who.clues - end.clues] += share
-        how[end.how] += share
     return Odds(
-        how["defeated"],
-        dict(sorted(stamina.items())),
+        chance_that(ends, lambda end: end.how == "defeated"),
+        likely(ends, lambda end: who.stamina - end.stamina),
         policy,
-        dict(sorted(clues.items())),
-        how["insane"],
-        sum((share for end, share in ends.items() if not end.stamina), Fraction(0)),
-        dict(sorted(sanity.items())),
+        clues=likely(ends, lambda end: who.clues - end.clues),
+        insane=chance_that(ends, lambda end: end.how == "insane"),
+        unconscious=chance_that(ends, lambda end: not end.stamina),
+        sanity_lost=likely(ends, lambda end: who.sanity - end.sanity),
     )

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, Self
 
-from pydantic import ConfigDict, Field, model_validator
+from pydantic import Field, model_validator
 
-from engine.arkham2e.battle import ANCIENT, INVESTIGATORS, REFRESH
-from engine.arkham2e.effects import Effects, Id, Modifier, Tested
-from engine.arkham2e.mythos import END
-from engine.arkham2e.mythos import STEPS as MYTHOS_STEPS
-from engine.arkham2e.spells import castable
-from engine.arkham2e.table import Investigator, Situation
-from engine.arkham2e.weapons import HANDS
-from engine.kernel.requests import Frozen
-from engine.kernel.sheets import BadSituationError, read_model, require_one_attempt, require_one_of
+from engine.arkham2e.phases.battle import ANCIENT, INVESTIGATORS, REFRESH
+from engine.arkham2e.phases.mythos import END
+from engine.arkham2e.phases.mythos import STEPS as MYTHOS_STEPS
+from engine.arkham2e.phases.spells import judged_spells
+from engine.arkham2e.phases.weapons import HANDS
+from engine.arkham2e.state.effects import Effects, Modifier, Tested
+from engine.arkham2e.state.ids import NAMES, SKY, InvestigatorId, MonsterId
+from engine.arkham2e.state.table import STREETS, Investigator, Situation
+from engine.kernel.components import Id
+from engine.kernel.refusing import require_legal
+from engine.kernel.requests import Frozen, Worded
+from engine.kernel.sheets import read_model, require_actor, require_one_attempt, require_one_of
+from rules_graph.errors import BadSituationError
 
 if TYPE_CHECKING:
-    from engine.arkham2e.cards import Monster
+    from engine.arkham2e.state.cards import Monster
 
 STEPS = (*MYTHOS_STEPS, END, REFRESH, INVESTIGATORS, ANCIENT)
 
@@ -25,7 +29,7 @@ STEPS = (*MYTHOS_STEPS, END, REFRESH, INVESTIGATORS, ANCIENT)
 class Checking(Frozen):
     """A skill check that somebody makes."""
 
-    by: Id
+    by: InvestigatorId
     check: Tested
     modifier: Modifier = 0
     difficulty: int = Field(default=1, ge=1, le=20)
@@ -34,8 +38,8 @@ class Checking(Frozen):
 
 
 class Facing(Frozen):
-    by: Id
-    monster: Id
+    by: InvestigatorId
+    monster: MonsterId
 
 
 class Fighting(Facing):
@@ -46,21 +50,19 @@ class Fighting(Facing):
 
 
 class Casting(Frozen):
-    by: Id
+    by: InvestigatorId
     spell: Id
 
 
-class Trading(Frozen):
-    model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True)
-
-    by: Id
-    other: Id = Field(alias="with")
+class Trading(Worded):
+    by: InvestigatorId
+    other: InvestigatorId = Field(alias="with")
 
 
 class Resolving(Frozen):
     """Effects that somebody carries out, as if a card said so."""
 
-    by: Id
+    by: InvestigatorId
     effects: Effects = Field(min_length=1)
     source: Id | None = None
 
@@ -79,10 +81,10 @@ class Attempt(Frozen):
     evade: Facing | None = None
     combat: Fighting | None = None
     cast: Casting | None = None
-    movement: Id | None = None
-    encounter: Id | None = None
-    other_world: Id | None = None
-    adjust: Id | None = None
+    movement: InvestigatorId | None = None
+    encounter: InvestigatorId | None = None
+    other_world: InvestigatorId | None = None
+    adjust: InvestigatorId | None = None
     trade: Trading | None = None
     effects: Resolving | None = None
     together: tuple[Happening, ...] | None = None
@@ -132,13 +134,15 @@ class Sheet(Frozen):
         table, tried = self.situation, self.attempt
         people = [each.id for each in table.investigators if each.in_play]
         for actor in tried.actors:
-            require_one_of("attempt", actor, people)
+            require_actor(tried, actor, people)
         if tried.monster is not None:
             require_one_of("attempt.monster", tried.monster, [each.id for each in table.monsters])
             _check_together(table.investigator(tried.actors[0]), table.monster(tried.monster))
         if tried.cast:
             caster = table.investigator(tried.cast.by)
-            require_one_of("attempt.cast.spell", tried.cast.spell, castable(caster))
+            require_legal(
+                "attempt.cast.spell", tried.cast.spell, judged_spells(caster), "arkham2e/casting-spells^how"
+            )
         if tried.combat and tried.combat.use:
             _check_use(table.investigator(tried.combat.by), tried.combat.use)
         if tried.trade and tried.trade.other == tried.trade.by:
@@ -154,14 +158,16 @@ class Sheet(Frozen):
 
 def _check_somewhere(who: Investigator) -> None:
     if who.space is None and who.world is None and not who.lost:
-        raise BadSituationError(field=f"investigators.{who.id}", value="", known="space, world, lost")
+        known, cites = "space, world, lost", "arkham2e/movement-phase^kinds"
+        raise BadSituationError(field=f"investigators.{who.id}", value="", known=known, cites=cites)
 
 
 def _check_together(who: Investigator, monster: Monster) -> None:
     """In the same space, if the sheet tells where the monster is."""
     if monster.space not in (None, who.space):
         known = who.space or who.world or ""
-        raise BadSituationError(field=f"monsters.{monster.id}.space", value=monster.space, known=known)
+        field, cites = f"monsters.{monster.id}.space", "arkham2e/evading-monsters^when"
+        raise BadSituationError(field=field, value=monster.space, known=known, cites=cites)
 
 
 def _check_use(who: Investigator, use: tuple[str, ...]) -> None:
@@ -170,9 +176,17 @@ def _check_use(who: Investigator, use: tuple[str, ...]) -> None:
         require_one_of("attempt.combat.use", name, [card.id for card in who.cards if card.fights])
     hands = sum(who.card(name).hands for name in use)
     if hands > HANDS:
-        raise BadSituationError(field="attempt.combat.use", value=str(hands), known=f"0–{HANDS}")
+        cites = "arkham2e/weapon-and-spell-limits^two-hands"
+        raise BadSituationError(field="attempt.combat.use", value=str(hands), known=f"0–{HANDS}", cites=cites)
 
 
 def read(data: object) -> Sheet:
     """Raises BadSituationError, with the field and what stands in it, if it cannot stand."""
-    return read_model(Sheet, data)
+    return read_model(Sheet, data, NAMES, known=lambda sheet: {"space": places_told_or_not(sheet.situation)})
+
+
+def places_told_or_not(table: Situation) -> list[str]:
+    """The spaces that every Arkham has."""
+    stores = [name for store in table.stores for name in (store.space, store.street)]
+    special = [table.asylum, table.hospital, table.police_station, table.jail_cell, SKY]
+    return [*special, *stores, *STREETS]

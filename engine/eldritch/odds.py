@@ -6,19 +6,20 @@ so playing for the best result needs no search. A property test proves it agains
 
 from __future__ import annotations
 
-from collections import defaultdict
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import TYPE_CHECKING, Literal
+from operator import itemgetter
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from engine.eldritch import effects as can
-from engine.eldritch.prices import clues_to_spend
-from engine.eldritch.rolling import applies, pool_of, rerolls_of
-from engine.kernel.chances import likely_at, successes_on
+from engine.eldritch.phases.rolling import applies, pool_of, rerolls_of
+from engine.eldritch.rules.prices import clues_to_spend
+from engine.eldritch.state import effects as can
+from engine.kernel import chances
+from engine.kernel.chances import chance_that, following, likely, successes_on
 
 if TYPE_CHECKING:
-    from engine.eldritch.effects import Test
-    from engine.eldritch.table import Investigator, Situation
+    from engine.eldritch.state.effects import Test
+    from engine.eldritch.state.table import Investigator, Situation
 
 Policy = Literal["none", "effects", "until-passed", "all"]
 POLICIES: tuple[Policy, ...] = ("none", "effects", "until-passed", "all")
@@ -26,23 +27,16 @@ Outcomes = dict[tuple[int, int], Fraction]
 
 
 @dataclass(frozen=True)
-class Odds:
+class Odds(chances.Odds[Policy]):
     """How likely it succeeds, how likely each result is, how many Clues it takes.
 
     Of a Combat Encounter: success is the defeat of the Monster, results are those of the Strength test.
     """
 
-    success: Fraction
-    results: dict[int, Fraction]
-    policy: Policy = "all"
     clues: dict[int, Fraction] = field(default_factory=dict)
     survival: Fraction | None = None
     sanity_lost: dict[int, Fraction] = field(default_factory=dict)
     health_lost: dict[int, Fraction] = field(default_factory=dict)
-
-    @property
-    def failure(self) -> Fraction:
-        return 1 - self.success
 
 
 @dataclass(frozen=True)
@@ -73,15 +67,16 @@ def outcomes(dice: Dice, policy: Policy, goal: int | None = None) -> Outcomes:
 
 def _rerolled(now: Outcomes, dice: Dice, most: int, enough: int, clue: int) -> Outcomes:
     """Up to so many failed dice once more, where there are not enough successes yet."""
-    after: Outcomes = defaultdict(Fraction)
-    for (hits, spent), share in now.items():
+
+    def rerolled(outcome: tuple[int, int]) -> Outcomes:
+        hits, spent = outcome
         again = min(most, dice.dice - hits)
         if hits >= enough or not again:
-            after[hits, spent] += share
-            continue
-        for more, part in enumerate(successes_on(again, dice.success_on)):
-            after[hits + more, spent + clue] += share * part
-    return dict(after)
+            return {outcome: Fraction(1)}
+        rolled = enumerate(successes_on(again, dice.success_on))
+        return {(hits + more, spent + clue): share for more, share in rolled}
+
+    return following(now, rerolled)
 
 
 def dice_of(table: Situation, who: str, test: Test, policy: Policy, *, combat: bool) -> Dice:
@@ -106,19 +101,19 @@ def dice_of(table: Situation, who: str, test: Test, policy: Policy, *, combat: b
 
 def odds_of_test(table: Situation, who: str, test: Test, policy: Policy, *, combat: bool = False) -> Odds:
     found = outcomes(dice_of(table, who, test, policy, combat=combat), policy)
-    results, clues = likely_at(found, 0), likely_at(found, 1)
-    passed = sum((share for result, share in results.items() if result), Fraction(0))
-    return Odds(passed, results, policy, clues)
+    results, clues = likely(found, itemgetter(0)), likely(found, itemgetter(1))
+    return Odds(chance_that(results, bool), results, policy, clues)
 
 
-@dataclass
-class _Fight:
-    results: dict[int, Fraction] = field(default_factory=lambda: defaultdict(Fraction))
-    clues: dict[int, Fraction] = field(default_factory=lambda: defaultdict(Fraction))
-    sanity: dict[int, Fraction] = field(default_factory=lambda: defaultdict(Fraction))
-    health: dict[int, Fraction] = field(default_factory=lambda: defaultdict(Fraction))
-    survives: Fraction = Fraction(0)
-    wins: Fraction = Fraction(0)
+class _End(NamedTuple):
+    """What a Combat Encounter comes to."""
+
+    result: int
+    clues: int
+    sanity_lost: int
+    health_lost: int = 0
+    survives: bool = False
+    wins: bool = False
 
 
 def countable(table: Situation, who: str, monster: str) -> bool:
@@ -134,40 +129,36 @@ def combat_odds(table: Situation, who: str, monster: str, policy: Policy) -> Odd
     found = table.as_described(table.monster(monster))
     by = table.investigator(who)
     horror = min(found.horror, 1) if by.sheet == "diana-stanley" and policy != "none" else found.horror
-    fight = _Fight()
     will: Outcomes = {(0, 0): Fraction(1)}
     if found.will is not None:
         will = outcomes(_own(table, by, "will", found.will, policy), policy, horror)
     need = max(found.damage, found.toughness - found.lost)
-    for (hits, spent), share in will.items():
+
+    def strength(after_will: tuple[int, int]) -> dict[_End, Fraction]:
+        hits, spent = after_will
         lost = min(by.sanity, max(0, horror - hits)) if found.will is not None else 0
-        fight.sanity[lost] += share
         if lost >= by.sanity:
-            fight.results[0] += share
-            fight.health[0] += share
-            fight.clues[spent] += share
-            continue
+            return {_End(0, spent, lost): Fraction(1)}
         blows: Outcomes = {(0, 0): Fraction(1)}
         if found.strength is not None:
             dice = _own(table, by, "strength", found.strength, policy, spent)
             blows = outcomes(dice, policy, need)
-        for (result, more), part in blows.items():
-            hurt = max(0, found.damage - result) if found.strength is not None else 0
-            hurt = min(by.health, hurt)
-            chance = share * part
-            fight.results[result] += chance
-            fight.health[hurt] += chance
-            fight.clues[spent + more] += chance
-            fight.survives += chance if hurt < by.health else 0
-            fight.wins += chance if result and found.lost + result >= found.toughness else 0
+        ends: dict[_End, Fraction] = {}
+        for (result, more), share in blows.items():
+            hurt = min(by.health, max(0, found.damage - result) if found.strength is not None else 0)
+            wins = bool(result) and found.lost + result >= found.toughness
+            ends[_End(result, spent + more, lost, hurt, hurt < by.health, wins)] = share
+        return ends
+
+    ends = following(will, strength)
     return Odds(
-        fight.wins,
-        dict(sorted(fight.results.items())),
+        chance_that(ends, lambda end: end.wins),
+        likely(ends, lambda end: end.result),
         policy,
-        dict(sorted(fight.clues.items())),
-        fight.survives,
-        dict(sorted(fight.sanity.items())),
-        dict(sorted(fight.health.items())),
+        clues=likely(ends, lambda end: end.clues),
+        survival=chance_that(ends, lambda end: end.survives),
+        sanity_lost=likely(ends, lambda end: end.sanity_lost),
+        health_lost=likely(ends, lambda end: end.health_lost),
     )
 
 

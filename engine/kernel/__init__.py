@@ -5,47 +5,64 @@ random (Chance), and gets the choice or the outcome back. Nothing else stops it,
 function of the procedure and the answers: undo is one answer fewer, a fork is another answer.
 
 requests   what a procedure can yield
-asking     a choice, a yes or no, one at random, in short
+choosing   a choice, a yes or no, one at random, a die, in short
+events     what the events of every game are
 boards     the table while a procedure runs
+effects    a rule for each kind of effect
+refusing   what the rules know but do not allow now, and why
 playing    run a procedure with answers from a script, a seed or any policy
 exploring  every way it can go; whether a choice changes anything
+forks      what was decided on the way, and where the other options lead
 chances    exact probabilities
 grim       the worst option, where the rules name nobody to choose
-things     the components on a table, each found by its name
+components  the components on a table, each found by its name
 sheets     a situation as a person writes it, read or refused with place and fault
-showing    the chart of a round, example sheets
+bounds     what no table can hold; `references`: names in a sheet; `faults`: what is wrong with it
+telling    what can be said of events and options: messages by name
+charts     the chart of a round, example sheets
 """
 
-from engine.kernel.asking import agreed, chosen, drawn
-from engine.kernel.boards import Board, BrokenOff, EndlessError, GameOver
+from engine.kernel.boards import Board, BrokenOff, Doing, GameOver
 from engine.kernel.chances import odds
+from engine.kernel.choosing import agreed, chosen, die, drawn
+from engine.kernel.effects import ByKind
 from engine.kernel.exploring import Branching, Ending, explore
-from engine.kernel.grim import GrimRuling, rule_grimly
-from engine.kernel.playing import IllegalAnswerError, Play, play, play_by, seeded
+from engine.kernel.forks import Choice, Fork
+from engine.kernel.grim import Foresight, GrimRuling, foreseen, rule_grimly
+from engine.kernel.playing import Play, play, play_by, seeded
+from engine.kernel.refusing import Refusals, legal, require_legal
 from engine.kernel.requests import Chance, Decision, Event, Procedure, Request
 
 __all__ = [
     "Board",
     "Branching",
     "BrokenOff",
+    "ByKind",
     "Chance",
+    "Choice",
     "Decision",
+    "Doing",
     "Ending",
-    "EndlessError",
     "Event",
+    "Foresight",
+    "Fork",
     "GameOver",
     "GrimRuling",
-    "IllegalAnswerError",
     "Play",
     "Procedure",
+    "Refusals",
     "Request",
     "agreed",
     "chosen",
+    "die",
     "drawn",
     "explore",
+    "foreseen",
+    "legal",
     "odds",
     "play",
     "play_by",
+    "require_legal",
     "rule_grimly",
     "seeded",
 ]

@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from rules_graph.errors import GrimruleError
+from engine.kernel.events import Assumed
+from rules_graph.errors import EndlessError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
+    from typing import Self
 
-    from engine.kernel.requests import Event, Procedure
+    from engine.kernel.events import Change
+    from engine.kernel.requests import Procedure
 
 SituationT = TypeVar("SituationT")
 _DEEPEST = 40
-
-
-class EndlessError(GrimruleError):
-    """Effects set each other off without end; the book does not say what then."""
-
-    code = "endless"
 
 
 class GameOver(Exception):  # noqa: N818
@@ -38,19 +35,22 @@ class BrokenOff(Exception):  # noqa: N818
 
 @dataclass
 class Board(Generic[SituationT]):
-    """The situation now. A game adds how it changes by what happens, and what else must be remembered."""
+    """The situation now. It changes only by what happens. A game adds what else must be remembered."""
 
-    assumption: ClassVar[Callable[..., Event]]  # the game's event: a reading, and what it cites
     now: SituationT
     doing: list[str] = field(default_factory=list)  # whose actions and effects are under way
     assumed: set[str] = field(default_factory=set)
     depth: int = 0  # effects one inside another
 
+    def happens(self, event: Change[SituationT]) -> Procedure[None]:
+        self.now = event.after(self.now)
+        yield event
+
     def assumes(self, reading: str, cites: str) -> Procedure[None]:
         """A reading taken where the book does not say, told once."""
         if reading not in self.assumed:
             self.assumed.add(reading)
-            yield self.assumption(reading=reading, cites=cites)
+            yield Assumed(reading=reading, cites=cites)
 
     @contextmanager
     def deeper(self, source: str) -> Iterator[None]:
@@ -76,3 +76,22 @@ class Board(Generic[SituationT]):
             return broken
         self.doing.pop()
         return None
+
+
+BoardT = TypeVar("BoardT", bound=Board[Any])
+
+
+@dataclass(frozen=True)
+class Doing(Generic[BoardT, SituationT]):
+    """Who carries out an effect. A game adds of which component, and what else the effect may be about."""
+
+    board: BoardT
+    you: str
+
+    @property
+    def now(self) -> SituationT:
+        now: SituationT = self.board.now
+        return now
+
+    def but(self, **changes: object) -> Self:
+        return replace(self, **changes)  # type: ignore[arg-type]

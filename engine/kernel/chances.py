@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from engine.kernel.playing import play
 from engine.kernel.requests import Chance, State
@@ -17,7 +18,21 @@ if TYPE_CHECKING:
     from engine.kernel.playing import Play, Policy, Start
 
 Measure = TypeVar("Measure", bound="Hashable")
-Counts = TypeVar("Counts", bound=tuple[int, ...])
+Outcome = TypeVar("Outcome", bound="Hashable")
+Policies = TypeVar("Policies", bound=str)
+
+
+@dataclass(frozen=True)
+class Odds(Generic[Policies]):
+    """How likely it succeeds and how likely each result is, by a policy; a game adds what else there is."""
+
+    success: Fraction
+    results: dict[int, Fraction]
+    policy: Policies
+
+    @property
+    def failure(self) -> Fraction:
+        return 1 - self.success
 
 
 def odds(
@@ -53,9 +68,21 @@ def successes_on(dice: int, success_on: int) -> tuple[Fraction, ...]:
     )
 
 
-def likely_at(outcomes: Mapping[Counts, Fraction], place: int) -> dict[int, Fraction]:
-    """How likely each number at one place of the outcomes is, whatever stands at the others."""
-    total: dict[int, Fraction] = defaultdict(Fraction)
-    for counts, share in outcomes.items():
-        total[counts[place]] += share
-    return dict(sorted(total.items()))
+def following(
+    outcomes: Mapping[Measure, Fraction], then: Callable[[Measure], Mapping[Outcome, Fraction]]
+) -> dict[Outcome, Fraction]:
+    """How likely each outcome is of what follows from others."""
+    total: dict[Outcome, Fraction] = defaultdict(Fraction)
+    for before, share in outcomes.items():
+        for after, part in then(before).items():
+            total[after] += share * part
+    return dict(total)
+
+
+def likely(outcomes: Mapping[Outcome, Fraction], number: Callable[[Outcome], int]) -> dict[int, Fraction]:
+    """How likely each number is that the outcomes come to, the lowest first."""
+    return dict(sorted(following(outcomes, lambda outcome: {number(outcome): Fraction(1)}).items()))
+
+
+def chance_that(outcomes: Mapping[Outcome, Fraction], holds: Callable[[Outcome], object]) -> Fraction:
+    return sum((share for outcome, share in outcomes.items() if holds(outcome)), Fraction(0))

@@ -7,17 +7,21 @@ that nobody makes is grim again.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from engine.kernel.boards import GameOver
 from engine.kernel.exploring import Branching, Ending, explore
-from engine.kernel.requests import Chance, Decision, State
+from engine.kernel.requests import Chance, Decision, Event, State
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
+    from engine.kernel.boards import Board
     from engine.kernel.playing import Start
+    from engine.kernel.requests import Procedure, Request
 
     Harm = tuple[Fraction, ...]
     Harmful = Callable[[State], tuple[int, ...]]
@@ -35,6 +39,41 @@ class GrimRuling:
     def settled(self) -> bool:
         """Whether one option was worse than the rest; if not, any of them would do."""
         return list(self.harms.values()).count(self.harms[self.taken]) == 1
+
+
+@dataclass(frozen=True, slots=True)
+class Foresight:
+    """How far the options are played out.
+
+    `until` tells, of what comes next and of the answers given since the decision, whether the comparison is
+    made there. `coarser` puts a simpler chance in place of one that lies ahead, by all that has happened till
+    then. `ends`: what stops everything.
+    """
+
+    until: Callable[[Event | Request, int], bool]
+    coarser: Callable[[Chance, Sequence[Event]], Chance] = lambda chance, _: chance
+    ends: tuple[type[Exception], ...] = (GameOver,)
+
+
+def foreseen(
+    board: Board[State], steps: Procedure[None], answers: int, foresight: Foresight
+) -> Procedure[State]:
+    """The steps, but after the decision that follows so many answers only as far as is foreseen."""
+    given, told = 0, list[Event]()
+    with suppress(StopIteration, *foresight.ends):
+        item = next(steps)
+        while given <= answers or not foresight.until(item, given - answers):
+            if isinstance(item, Event):
+                told.append(item)
+                yield item
+                item = next(steps)
+                continue
+            if isinstance(item, Chance) and given > answers:
+                item = foresight.coarser(item, told)
+            answer = yield item
+            given += 1
+            item = steps.send(answer)
+    return board.now
 
 
 def rule_grimly(start: Start[State], answers: tuple[str, ...], harmful: Harmful[State]) -> GrimRuling:

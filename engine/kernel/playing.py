@@ -6,18 +6,15 @@ import random
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic
 
-from engine.kernel.requests import Chance, Event, Procedure, Request, State
-from rules_graph.errors import GrimruleError
+from engine.kernel.requests import Chance, Decision, Event, Procedure, Request, State
+from engine.kernel.telling import Said, asked
+from rules_graph.errors import IllegalAnswerError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     Start = Callable[[], Procedure[State]]
     Policy = Callable[[Request], str | None]  # None: leave it pending
-
-
-class IllegalAnswerError(GrimruleError):
-    code = "illegal-answer"
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +56,15 @@ def play_by(start: Start[State], policy: Policy) -> Play[State]:
 
 def _legal(request: Request, answer: str) -> str:
     if answer not in request.options:
-        raise IllegalAnswerError(answer=answer, what=request.what, options=", ".join(request.options))
+        raise illegal(request, answer)
     return answer
+
+
+def illegal(request: Request, answer: str) -> IllegalAnswerError:
+    """Why an answer cannot be: it is none of the options; and what forbids it, where the rules know it."""
+    what = Said(f"what-{request.what}", otherwise=asked(request))
+    cites = request.refusals.found().get(answer) if isinstance(request, Decision) else None
+    return IllegalAnswerError(answer=answer, what=what, options=", ".join(request.options), cites=cites)
 
 
 def seeded(seed: int, answers: Iterable[str] = ()) -> Policy:

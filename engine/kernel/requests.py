@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Annotated, TypeVar
+from typing import Annotated, Self, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from engine.kernel.refusing import NOTHING, Refusals
 from rules_graph.model import ANCHOR, SLUG
 
 Citation = Annotated[str, StringConstraints(pattern=rf"^{SLUG}/{SLUG}\^{ANCHOR}$")]
@@ -14,6 +15,15 @@ Citation = Annotated[str, StringConstraints(pattern=rf"^{SLUG}/{SLUG}\^{ANCHOR}$
 
 class Frozen(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
+
+    def changed(self, **update: object) -> Self:
+        return self.model_copy(update=update)
+
+
+class Worded(Frozen):
+    """Fields go by their names or by the words of a sheet, where such a word cannot be a name."""
+
+    model_config = ConfigDict(populate_by_name=True)
 
 
 class Event(Frozen):
@@ -23,12 +33,18 @@ class Event(Frozen):
 
 
 class Decision(Frozen):
-    """Somebody must choose. `by` is who; None where the rules name nobody."""
+    """Somebody must choose. `by` is who; None where the rules name nobody.
+
+    `refusals`: what the rules know as well but do not allow now, and why.
+    """
+
+    model_config = ConfigDict(arbitrary_types_allowed=True)
 
     what: str
     by: str | None
     options: tuple[str, ...] = Field(min_length=1)
     cites: Citation
+    refusals: Refusals = Field(default=NOTHING, exclude=True, repr=False)
 
 
 class Chance(Frozen):

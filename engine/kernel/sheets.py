@@ -2,39 +2,69 @@
 
 from __future__ import annotations
 
-import re
-from typing import TYPE_CHECKING, Any, TypeVar, get_args
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from pydantic import BaseModel, ValidationError
-from rapidfuzz import fuzz, process
 
-from rules_graph.errors import GrimruleError
+from engine.kernel.bounds import require_bounded
+from engine.kernel.faults import as_bad_situation, placed
+from engine.kernel.references import Namespace, check_names
+from rules_graph.errors import BadSituationError, Fault
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Collection, Iterable, Mapping
 
 Model = TypeVar("Model", bound=BaseModel)
-_ALIKE = 60
 
 
-class BadSituationError(GrimruleError):
-    """What stands where, what is known there, and which of that it looks most like."""
+class Unread(NamedTuple):
+    """Words on a sheet that nothing carries out, and what they stand on; nothing: the sheet itself."""
 
-    code = "bad-situation"
-
-    def __init__(self, *, field: str, value: str, known: str, among: Iterable[str] = ()) -> None:
-        words = list(among) or [word.strip() for word in known.split(",")]
-        name = value.rsplit(":", 1)[-1].strip() or field.rsplit(".", 1)[-1]
-        alike = process.extractOne(name, words, scorer=fuzz.ratio, score_cutoff=_ALIKE)
-        super().__init__(field=field, value=value, known=known, nearest=alike[0] if alike else "none")
+    on: str
+    words: str
 
 
-def read_model(model: type[Model], data: object) -> Model:
-    """The data as a model. Raises BadSituationError if it cannot stand."""
+def unread_on(sheet: object) -> tuple[Unread, ...]:
+    """What a ruling on the sheet must say that it left out; of a game whose sheets hold no texts, nothing."""
+    found: tuple[Unread, ...] = getattr(sheet, "unread", ())
+    return found
+
+
+_ONE_SPACE = Namespace()
+
+
+def read_model(
+    model: type[Model],
+    data: object,
+    space: Namespace = _ONE_SPACE,
+    *,
+    spelled_out: Callable[[object], object] = lambda data: data,
+    known: Callable[[Model], Mapping[str, Collection[str]]] = lambda _: {},
+) -> Model:
+    """The data as a model: within bounds, its short forms spelled out, every name known.
+
+    Raises BadSituationError, with the field and what stands in it, if it cannot stand.
+    """
+    require_bounded(data)
     try:
-        return model.model_validate(data)
+        sheet = model.model_validate(spelled_out(data))
     except ValidationError as error:
-        raise as_bad_situation(error, lambda where: fields_beside(model, where)) from error
+        raise as_bad_situation(error, model, data) from error
+    except BadSituationError as error:
+        raise placed(error, model, data) from error
+    check_names(sheet, space, known(sheet))
+    return sheet
+
+
+def as_written(sheet: BaseModel) -> dict[str, Any]:
+    """The sheet written down again: what was set, by the names that people write."""
+    data: dict[str, Any] = sheet.model_dump(mode="json", exclude_unset=True, by_alias=True)
+    return data
+
+
+def as_it_is(sheet: Model) -> Model:
+    """A sheet of a game whose tests have nothing around them."""
+    return sheet
 
 
 def fill_to_maximum(data: dict[str, Any], *kinds: str, usual: int = 5) -> None:
@@ -46,11 +76,26 @@ def fill_to_maximum(data: dict[str, Any], *kinds: str, usual: int = 5) -> None:
         data.setdefault(kind, data.get(f"max_{kind}", usual))
 
 
-def require_one_of(field: str, value: str, known: Iterable[str]) -> None:
-    """Raises BadSituationError if the value is none of those that are known."""
+def require_one_of(field: str, value: str, known: Iterable[str], cites: str | None = None) -> None:
+    """Raises BadSituationError if the value is none of those that are known; `cites`: what demands it."""
     names = list(known)
     if value not in names:
-        raise BadSituationError(field=field, value=value, known=", ".join(names), among=names)
+        raise BadSituationError(field=field, value=value, known=", ".join(names), among=names, cites=cites)
+
+
+def require_count(field: str, count: int, most: int = 99) -> int:
+    """The count, where a number stands for so many unnamed things. Raises BadSituationError for too many."""
+    if not 0 <= count <= most:
+        raise BadSituationError(field=field, value=str(count), known=f"0–{most}", fault=Fault.RANGE)
+    return count
+
+
+def require_actor(attempt: BaseModel, name: str, people: Iterable[str], cites: str | None = None) -> None:
+    """Raises BadSituationError if who attempts something is none of these people; `cites`: why not."""
+    fields = [(field, getattr(attempt, field)) for field in type(attempt).model_fields]
+    one = [field for field, value in fields if value == name]
+    named = [f"{field}.by" for field, value in fields if getattr(value, "by", None) == name]
+    require_one_of(".".join(["attempt", *(one or named)[:1]]), name, people, cites)
 
 
 def require_one_attempt(attempt: BaseModel) -> None:
@@ -59,45 +104,3 @@ def require_one_attempt(attempt: BaseModel) -> None:
     given = [name for name in known if getattr(attempt, name) is not None]
     if len(given) != 1:
         raise BadSituationError(field="attempt", value=", ".join(given), known=", ".join(known), among=known)
-
-
-def as_bad_situation(error: ValidationError, beside: Callable[[Sequence[str]], str]) -> BadSituationError:
-    """An unknown field by its name, for then another may seem to be missing; else the first thing wrong."""
-    wrong = error.errors()
-    first = next((each for each in wrong if each["type"] == "extra_forbidden"), wrong[0])
-    cause = first.get("ctx", {}).get("error")
-    if isinstance(cause, BadSituationError):
-        return cause
-    where = [str(part) for part in first["loc"]]
-    field = ".".join(where) or "sheet"
-    if first["type"] == "extra_forbidden":
-        return BadSituationError(field=field, value=where[-1], known=beside(where))
-    expected = first.get("ctx", {}).get("expected") or first.get("ctx", {}).get("expected_tags") or ""
-    words = re.findall(r"'([^']+)'", str(expected))
-    tag = first.get("ctx", {}).get("tag", "")  # of an effect that there is not
-    value = tag if isinstance(first["input"], dict) else first["input"]
-    known = ", ".join(words) if words else first["msg"]
-    return BadSituationError(field=field, value=str(value)[:60], known=known, among=words)
-
-
-def fields_beside(model: type[BaseModel], where: Sequence[str]) -> str:
-    """The fields that may stand at a place, the last part of which is not one of them."""
-    here: list[type[BaseModel]] = [model]
-    for part in where[:-1]:
-        inside = [
-            found
-            for each in here
-            if part in each.model_fields
-            for found in _models_in(each.model_fields[part].annotation)
-        ]
-        tagged = [each for each in here if any(field.default == part for field in each.model_fields.values())]
-        here = inside or tagged or here
-    names = dict.fromkeys(field.alias or name for each in here for name, field in each.model_fields.items())
-    return ", ".join(names)
-
-
-def _models_in(annotation: Any) -> Iterator[type[BaseModel]]:
-    if isinstance(annotation, type) and issubclass(annotation, BaseModel):
-        yield annotation
-    for part in get_args(annotation):
-        yield from _models_in(part)

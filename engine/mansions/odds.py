@@ -8,42 +8,38 @@ are none.
 
 from __future__ import annotations
 
-from collections import defaultdict
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import partial
 from typing import TYPE_CHECKING, Literal
 
-from engine.mansions import effects as can
-from engine.mansions.skill_test import PENALTY, may_spend_point, succeeds, target_of
+from engine.kernel import chances
+from engine.kernel.chances import chance_that, following, likely
+from engine.mansions.phases.skill_test import PENALTY, may_spend_point, succeeds, target_of
+from engine.mansions.state import effects as can
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from engine.mansions.cards import CombatCard, Deck, Spell
-    from engine.mansions.effects import Attribute, Effect, Effects
+    from engine.kernel.components import Deck
     from engine.mansions.events.tests import Purpose
-    from engine.mansions.table import Situation
+    from engine.mansions.state.cards import CombatCard, Spell
+    from engine.mansions.state.effects import Attribute, Effect, Effects
+    from engine.mansions.state.table import Situation
 
 Policy = Literal["none", "skill-point"]
 POLICIES: tuple[Policy, ...] = ("none", "skill-point")
 
 
 @dataclass(frozen=True)
-class Odds:
+class Odds(chances.Odds[Policy]):
     """Of a test: success, and results 1 (success) and 0. Of an attack: success is the monster's death, the
     results are the damage it takes; beside it what the investigator suffers, and how likely is survival."""
 
-    success: Fraction
-    results: dict[int, Fraction]
-    policy: Policy = "none"
     target: int | None = None
     damage: dict[int, Fraction] = field(default_factory=dict)
     horror: dict[int, Fraction] = field(default_factory=dict)
     survival: Fraction | None = None
-
-    @property
-    def failure(self) -> Fraction:
-        return 1 - self.success
 
 
 @dataclass(frozen=True)
@@ -103,11 +99,7 @@ class Fight:
 
     def after(self, effects: Iterable[Effect], blows: Blows) -> Blows:
         for effect in effects:
-            following: Blows = defaultdict(Fraction)
-            for blow, share in blows.items():
-                for came, part in self._one(effect, blow).items():
-                    following[came] += share * part
-            blows = following
+            blows = following(blows, partial(self._one, effect))
         return blows
 
     def _one(self, effect: Effect, blow: Blow) -> Blows:
@@ -161,11 +153,11 @@ class Fight:
             target += PENALTY
         success = chance(target)
         after = blow.but(points=blow.points - point)
-        came: Blows = defaultdict(Fraction)
-        for effects, share in ((effect.success, success), (effect.failure, 1 - success)):
-            for each, part in self.after(effects, {after: Fraction(1)}).items():
-                came[each] += share * part
-        return {each: share for each, share in came.items() if share}
+        shares = {passed: share for passed, share in ((True, success), (False, 1 - success)) if share}
+        return following(
+            shares,
+            lambda passed: self.after(effect.success if passed else effect.failure, {after: Fraction(1)}),
+        )
 
     def slain(self, blow: Blow) -> bool:
         monster = self.table.monster(self.monster)
@@ -242,32 +234,17 @@ def _of_cards(fight: Fight, cards: list[tuple[Effects, Fraction]], policy: Polic
     if not all(fight.settled(effects) for effects, _ in cards):
         return None
     start = _start(fight, policy)
-    came: Blows = defaultdict(Fraction)
-    if not cards:
-        came[start] = Fraction(1)
-    for effects, share in cards:
-        for blow, part in fight.after(effects, {start: Fraction(1)}).items():
-            came[blow] += share * part
-    return _summed(fight, came, policy)
+    likely_card = {place: share for place, (_, share) in enumerate(cards)}
+    came = following(likely_card, lambda place: fight.after(cards[place][0], {start: Fraction(1)}))
+    return _summed(fight, came or {start: Fraction(1)}, policy)
 
 
 def _summed(fight: Fight, blows: Blows, policy: Policy) -> Odds:
-    results: dict[int, Fraction] = defaultdict(Fraction)
-    damage: dict[int, Fraction] = defaultdict(Fraction)
-    horror: dict[int, Fraction] = defaultdict(Fraction)
-    slain = survives = Fraction(0)
-    for blow, share in blows.items():
-        results[blow.dealt] += share
-        damage[blow.damage] += share
-        horror[blow.horror] += share
-        slain += share if fight.slain(blow) else 0
-        survives += share if not fight.dead(blow) else 0
     return Odds(
-        slain,
-        dict(sorted(results.items())),
+        chance_that(blows, fight.slain),
+        likely(blows, lambda blow: blow.dealt),
         policy,
-        None,
-        dict(sorted(damage.items())),
-        dict(sorted(horror.items())),
-        survives,
+        damage=likely(blows, lambda blow: blow.damage),
+        horror=likely(blows, lambda blow: blow.horror),
+        survival=chance_that(blows, lambda blow: not fight.dead(blow)),
     )

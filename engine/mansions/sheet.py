@@ -7,72 +7,84 @@ from typing import TYPE_CHECKING, Literal, Self
 from pydantic import Field, model_validator
 
 from engine.kernel.requests import Frozen
-from engine.kernel.sheets import BadSituationError, read_model, require_one_attempt
-from engine.mansions.effects import Effects, Id, Test
-from engine.mansions.keeper import KEEPER_STEPS
-from engine.mansions.table import KEEPER, Situation
+from engine.kernel.sheets import read_model, require_actor, require_one_attempt
+from engine.mansions.phases.keeper import KEEPER_STEPS
+from engine.mansions.state.effects import Effects, Test
+from engine.mansions.state.ids import (
+    KEEPER,
+    NAMES,
+    ActionId,
+    Id,
+    InvestigatorId,
+    MonsterId,
+    PuzzleId,
+    SideId,
+    SpaceId,
+)
+from engine.mansions.state.table import Situation
+from rules_graph.errors import BadSituationError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Collection, Iterable, Mapping
 
 
 class Tested(Test):
     """A test that somebody takes; `combat`: as part of an attack."""
 
-    by: Id
+    by: InvestigatorId
     combat: bool = False
 
 
 class Meets(Frozen):
     """An investigator's horror or evade test against a monster."""
 
-    by: Id
-    monster: Id
+    by: InvestigatorId
+    monster: MonsterId
 
 
 class Going(Frozen):
-    by: Id
+    by: InvestigatorId
     to: Id
 
 
 class Attacking(Frozen):
     """`weapon`: a card, or unarmed; asked for if left out."""
 
-    by: Id
-    monster: Id
+    by: InvestigatorId
+    monster: MonsterId
     weapon: Id | None = None
 
 
 class MonsterAttacking(Frozen):
-    monster: Id
-    whom: Id | None = None
+    monster: MonsterId
+    whom: InvestigatorId | None = None
 
 
 class Using(Frozen):
-    by: Id
+    by: InvestigatorId
     card: Id
 
 
 class Forcing(Frozen):
     """A monster that moves: where to, one space, or as many as the Keeper may choose."""
 
-    monster: Id
-    to: Id | None = None
+    monster: MonsterId
+    to: SpaceId | None = None
     spaces: int = Field(default=1, ge=1, le=20)
 
 
 class Solving(Frozen):
-    by: Id
-    puzzle: Id
+    by: InvestigatorId
+    puzzle: PuzzleId
 
 
 class Resolving(Frozen):
     """Effects that resolve for somebody, or for the Keeper, as if a card said so."""
 
-    by: Id = KEEPER
+    by: SideId = KEEPER
     effects: Effects = Field(min_length=1)
     source: Id | None = None
-    monster: Id | None = None
+    monster: MonsterId | None = None
 
 
 class Attempt(Frozen):
@@ -83,23 +95,23 @@ class Attempt(Frozen):
     evade: Meets | None = None
     move: Going | None = None
     run: Going | None = None
-    explore: Id | None = None
-    drop: Id | None = None
+    explore: InvestigatorId | None = None
+    drop: InvestigatorId | None = None
     attack: Attacking | None = None
     cast: Using | None = None
     ability: Using | None = None
-    hide: Id | None = None
-    leave_hiding: Id | None = None
+    hide: InvestigatorId | None = None
+    leave_hiding: InvestigatorId | None = None
     barrier: Using | None = None
-    burn_corpses: Id | None = None
+    burn_corpses: InvestigatorId | None = None
     escape: Going | None = None
     puzzle: Solving | None = None
     monster_attack: MonsterAttacking | None = None
     monster_move: Forcing | None = None
     mythos: Using | None = None
-    keeper_action: Id | None = None
+    keeper_action: ActionId | None = None
     effects: Resolving | None = None
-    turn: Id | None = None
+    turn: InvestigatorId | None = None
     step: str | None = None
     phase: Literal["investigators", "keeper"] | None = None
     round: bool | None = None
@@ -160,8 +172,8 @@ class Sheet(Frozen):
         people = [each.id for each in table.in_play]
         if tried.turn is not None:
             people = [each.id for each in table.investigators if each.in_play or each.awaits_another]
-        if tried.actor is not None and tried.actor not in people:
-            _refuse("attempt", tried.actor, people)
+        if tried.actor is not None:
+            require_actor(tried, tried.actor, people, _why_gone(table, tried.actor))
         monsters = [each.id for each in table.monsters]
         if tried.monster is not None and tried.monster not in monsters:
             _refuse("attempt", tried.monster, monsters)
@@ -178,14 +190,32 @@ def _whose_turn(table: Situation, tried: Attempt) -> None:
     """Steps, actions and Mythos cards belong to the investigator's own turn."""
     of = table.turn.of
     if tried.actor and tried.own_turn and of not in (None, tried.actor):
-        _refuse("situation.turn.of", str(of), [tried.actor])
+        cites = "mansions/mythos-timing-windows^never-keeper" if tried.mythos else "mansions/keeper-turn^then"
+        _refuse(
+            "situation.turn.of",
+            str(of),
+            [tried.actor],
+            cites if of == KEEPER else "mansions/turn-order^whole",
+        )
 
 
-def _refuse(field: str, value: str, known: Iterable[str]) -> None:
+def _why_gone(table: Situation, who: str) -> str | None:
+    """The statement by which somebody at the table takes no more part."""
+    found = next((each for each in table.investigators if each.id == who), None)
+    return "mansions/escape^no-turns" if found and found.fate == "escaped" else None
+
+
+def _refuse(field: str, value: str, known: Iterable[str], cites: str | None = None) -> None:
     among = list(known)
-    raise BadSituationError(field=field, value=value, known=", ".join(among) or "–", among=among)
+    raise BadSituationError(field=field, value=value, known=", ".join(among) or "–", among=among, cites=cites)
 
 
 def read(data: object) -> Sheet:
     """Raises BadSituationError, with the field and what stands in it, if it cannot stand."""
-    return read_model(Sheet, data)
+    return read_model(Sheet, data, NAMES, known=_gone)
+
+
+def _gone(sheet: Sheet) -> Mapping[str, Collection[str]]:
+    """Whom a sheet may name though they are no longer there."""
+    table = sheet.situation
+    return {"investigator": table.dead, "monster": table.killed}

@@ -9,6 +9,7 @@ drafts       a sheet while it is put together, with all that was read, assumed o
 course       playing a sheet as far as what was told carries it
 judging      what is asked of the course: whether, how much, who decides
 matters      a question about one rule, as data
+concepts     that every concept of the word lists is one that code names
 inquiring    `Game.inquire`: topic → sheet → answer
 
 A game gives its words, its topics (when one fits, how it is read, how the sheet answers it) and how a sheet

@@ -23,6 +23,7 @@ class Course:
     """What happened, who decided what, and what it waits for; `table`: how it ended, if it did."""
 
     events: tuple[Event, ...] = ()
+    answers: tuple[str, ...] = ()
     decisions: tuple[Decision, ...] = ()
     pending: Decision | Chance | None = None
     table: Any = None
@@ -34,7 +35,12 @@ class Course:
     def answer(self) -> Answer:
         """The course of events, and who decides what it waits for."""
         return Answer(
-            "course", self.cites, events=self.events, decisions=self.decisions, pending=self.pending
+            "course",
+            self.cites,
+            events=self.events,
+            answers=self.answers,
+            decisions=self.decisions,
+            pending=self.pending,
         )
 
     def decider(self) -> Answer:
@@ -71,7 +77,7 @@ class Playing(Generic[SheetT]):
         """
         policy = _Policy.told(self, draft, go_on=go_on or bool(until), until=until)
         played = play_by(lambda: policy.watching(self.start(sheet)), policy)
-        return Course(played.events, tuple(policy.decisions), played.pending, played.end)
+        return Course(played.events, played.answers, tuple(policy.decisions), played.pending, played.end)
 
 
 @dataclass

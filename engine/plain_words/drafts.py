@@ -37,6 +37,7 @@ class Answer:
     chance: Fraction | None = None
     clues: bool = False  # whether the chance counts on clues or rerolls
     events: tuple[Event, ...] = ()
+    answers: tuple[str, ...] = ()  # with which the events come about
     decisions: tuple[Decision, ...] = ()  # with who makes each, in order
     pending: Decision | Chance | None = None
 

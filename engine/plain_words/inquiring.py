@@ -10,8 +10,9 @@ from engine.plain_words.told import Told
 from rules_graph.errors import GrimruleError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
+    from engine.kernel import Event, GrimRuling
     from engine.plain_words.drafts import Answer, Draft, Understood
     from engine.plain_words.questions import Question
     from engine.plain_words.speech import Speech
@@ -42,6 +43,22 @@ class Inquiry(Generic[SheetT]):
         return self.answer.cites if self.answer else ()
 
     @property
+    def events(self) -> tuple[Event, ...]:
+        return self.answer.events if self.answer else ()
+
+    @property
+    def answers(self) -> tuple[str, ...]:
+        return self.answer.answers if self.answer else ()
+
+    @property
+    def grim(self) -> tuple[GrimRuling, ...]:
+        return ()
+
+    @property
+    def settled(self) -> bool:
+        return self.answer is not None
+
+    @property
     def sure(self) -> bool:
         """Whether every word of it was understood, the question among them."""
         return self.answer is not None and self.question is not None and not self.unread
@@ -49,6 +66,10 @@ class Inquiry(Generic[SheetT]):
     def sheet_data(self) -> dict[str, Any] | None:
         """The sheet as a person would write it, to be corrected and read again."""
         return deepcopy(self.written) if self.sheet is not None else None
+
+    def again(self, _sheet: dict[str, Any], _answers: Sequence[str]) -> Inquiry[SheetT]:
+        """The answer rests on the words too, so it stays that to the sheet as it was read."""
+        return self
 
 
 @dataclass(frozen=True)

@@ -60,7 +60,7 @@ class Judging(Generic[SheetT]):
             happened = sum(self.kind_of(event) in kinds for event in played.events) >= times
             verdict = happened is not none
             cites = cites_of(reading, played, verdict=verdict)
-            return Answer("legal", cites, verdict=verdict, events=played.events)
+            return Answer("legal", cites, verdict=verdict, events=played.events, answers=played.answers)
 
         return judge
 
@@ -76,7 +76,14 @@ class Judging(Generic[SheetT]):
         def judge(sheet: SheetT, reading: Reading) -> Answer:
             played = self.followed(sheet, reading)
             number = sum(worth(event) for event in played.events if self.kind_of(event) == kind)
-            return Answer("number", cites_of(reading, played), number=number, of=of, events=played.events)
+            return Answer(
+                "number",
+                cites_of(reading, played),
+                number=number,
+                of=of,
+                events=played.events,
+                answers=played.answers,
+            )
 
         return judge
 
@@ -87,9 +94,18 @@ class Judging(Generic[SheetT]):
             played = self.followed(sheet, reading, until=whats)
             waits = _awaited(played, whats)
             if waits is None:
-                return Answer("course", cites_of(reading, played), events=played.events)
+                return Answer(
+                    "course", cites_of(reading, played), events=played.events, answers=played.answers
+                )
             cites = tuple(dict.fromkeys((*reading.draft.cites, waits.cites, *played.cites)))
-            return Answer("decider", cites, events=played.events, decisions=(waits,), pending=waits)
+            return Answer(
+                "decider",
+                cites,
+                events=played.events,
+                answers=played.answers,
+                decisions=(waits,),
+                pending=waits,
+            )
 
         return judge
 
@@ -102,7 +118,14 @@ class Judging(Generic[SheetT]):
             verdict = (waits is not None) is not compelled
             cites = cites_of(reading, played, verdict=verdict)
             decisions = (waits,) if waits else ()
-            return Answer("legal", cites, verdict=verdict, events=played.events, decisions=decisions)
+            return Answer(
+                "legal",
+                cites,
+                verdict=verdict,
+                events=played.events,
+                answers=played.answers,
+                decisions=decisions,
+            )
 
         return judge
 

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from rules_graph.imports.blocks import Shape
-from rules_graph.imports.naming import Names, key
-from rules_graph.imports.numbers import numbers_in
+from rules_graph.imports.mending.numbers import numbers_in
+from rules_graph.imports.placing.blocks import Shape
+from rules_graph.imports.placing.naming import Names, key
 from rules_graph.model import Kind
 from rules_graph.search.text import fold
 

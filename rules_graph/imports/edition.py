@@ -7,10 +7,10 @@ from typing import Literal
 
 from pydantic import Field, field_validator
 
-from rules_graph.imports.blocks import Shape
-from rules_graph.imports.furniture import Drop
-from rules_graph.imports.manuscript import Form
-from rules_graph.imports.placing import How
+from rules_graph.imports.placing.blocks import Shape
+from rules_graph.imports.placing.places import How
+from rules_graph.imports.reading.furniture import Drop
+from rules_graph.imports.reading.manuscript import Form
 from rules_graph.model import Frozen, Lang, Line, Slug
 
 

@@ -8,20 +8,20 @@ from typing import TYPE_CHECKING
 
 from rapidfuzz import fuzz
 
+from rules_graph.errors import BadBookError, BookFault
 from rules_graph.imports import edition
-from rules_graph.imports.align import align
-from rules_graph.imports.blocks import Block, Shape, split_blocks
 from rules_graph.imports.book_data import book_data
-from rules_graph.imports.columns import untangle
-from rules_graph.imports.errors import BadBookError, BookFault
-from rules_graph.imports.furniture import HEADING_LENGTH
-from rules_graph.imports.headings import SURE
-from rules_graph.imports.lexicon import Lexicon
-from rules_graph.imports.naming import Likeness, Names, key
-from rules_graph.imports.ocr import Repaired, damage, repair
-from rules_graph.imports.reading import read
-from rules_graph.imports.references import References
-from rules_graph.imports.tongue import told_in
+from rules_graph.imports.mending.lexicon import Lexicon
+from rules_graph.imports.mending.ocr import Repaired, damage, repair
+from rules_graph.imports.placing.align import align
+from rules_graph.imports.placing.blocks import Block, Shape, split_blocks
+from rules_graph.imports.placing.headings import SURE
+from rules_graph.imports.placing.naming import Likeness, Names, key
+from rules_graph.imports.placing.references import References
+from rules_graph.imports.reading.columns import untangle
+from rules_graph.imports.reading.files import read
+from rules_graph.imports.reading.furniture import HEADING_LENGTH
+from rules_graph.imports.reading.tongue import told_in
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from rules_graph.corpus import Corpus
-    from rules_graph.imports.manuscript import Line, Manuscript
-    from rules_graph.imports.placing import Part, Place, Section
+    from rules_graph.imports.placing.places import Part, Place, Section
+    from rules_graph.imports.reading.manuscript import Line, Manuscript
     from rules_graph.model import Lang
 
     Progress = Callable[[str, float], None]

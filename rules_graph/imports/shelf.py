@@ -59,9 +59,11 @@ class Shelf:
         try:
             return Edition.model_validate_json(path.read_bytes())
         except FileNotFoundError:
-            raise UnknownBookError(book=name, books=", ".join(self.names())) from None
+            raise UnknownBookError(book=name, books=", ".join(self.names()) or "none") from None
         except (OSError, ValidationError) as error:
-            raise UnknownBookError(book=name, books=", ".join(self.names()), problem=str(path)) from error
+            raise UnknownBookError(
+                book=name, books=", ".join(self.names()) or "none", problem=str(path)
+            ) from error
 
     def books(self, game: str | None = None) -> Iterator[Edition]:
         """Every book that can be read, of a game or of all."""
@@ -81,12 +83,12 @@ class Shelf:
     def remove(self, name: str) -> Path:
         path = self._path(name)
         if not path.is_file():
-            raise UnknownBookError(book=name, books=", ".join(self.names()))
+            raise UnknownBookError(book=name, books=", ".join(self.names()) or "none")
         path.unlink()
         return path
 
     def _path(self, name: str) -> Path:
         """Where a book is kept. A name is an id, never a path, so nothing outside the folder is touched."""
         if not _NAME.fullmatch(name):
-            raise UnknownBookError(book=name, books=", ".join(self.names()))
+            raise UnknownBookError(book=name, books=", ".join(self.names()) or "none")
         return self.folder / f"{name}.json"

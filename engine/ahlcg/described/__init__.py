@@ -25,6 +25,6 @@ The grammar is one of islands: a sentence may hold words that none of its rules 
 as not understood, and an answer that rests on a sentence with one is not sure.
 """
 
-from engine.ahlcg.described.answering import Inquiry, inquire, inquire_again
+from engine.ahlcg.described.answering import Inquiry, inquire
 
-__all__ = ["Inquiry", "inquire", "inquire_again"]
+__all__ = ["Inquiry", "inquire"]

@@ -9,15 +9,15 @@ from engine.ahlcg.described.ability_heads import EFFECTS, Told
 from engine.ahlcg.described.effects_told import effects
 from engine.ahlcg.described.scene import AbilityDraft, CardDraft, Deed, Foe, Person, Place
 from engine.ahlcg.described.tagging import dictionary_form, person_name, unnamed
-from engine.ahlcg.naming import same_name
+from engine.ahlcg.state.naming import same_name
 from engine.ahlcg.text import ability as as_ability
 from engine.ahlcg.text import read_text
 from rules_graph.model import LANGS, Lang
 
 if TYPE_CHECKING:
-    from engine.ahlcg.cards import Ability
     from engine.ahlcg.described.scene import Thing
     from engine.ahlcg.described.talk import Sentence, Talk
+    from engine.ahlcg.state.cards import Ability
 
 _HEADS: dict[str, dict[Lang, str]] = {
     "forced": {"en": "Forced - ", "pl": "Wymuszony - ", "uk": "Вимушено - "},

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
-from engine.ahlcg.changes import Change, what_would_change
 from engine.ahlcg.described.drafting import draft
 from engine.ahlcg.described.reading import read_description
-from engine.ahlcg.question import Question
-from engine.ahlcg.refusal import forbidden_by
-from engine.ahlcg.ruling import Ruling, not_allowed, rule_on
+from engine.ahlcg.judging.changes import Change, what_would_change
+from engine.ahlcg.judging.question import Question
+from engine.ahlcg.judging.refusal import forbidden_by
+from engine.ahlcg.judging.ruling import Ruling, not_allowed, rule_on
 from engine.ahlcg.sheet import read_sheet
+from engine.ahlcg.writing import sheet_as_data
 from rules_graph.errors import GrimruleError
 
 if TYPE_CHECKING:
@@ -19,8 +21,9 @@ if TYPE_CHECKING:
 
     from engine.ahlcg.described.drafts import Draft
     from engine.ahlcg.described.scene import Scene
-    from engine.ahlcg.question import Happening
-    from engine.ahlcg.verdict import Verdict
+    from engine.ahlcg.judging.question import Happening
+    from engine.ahlcg.judging.verdict import Verdict
+    from engine.kernel import Event, GrimRuling
     from rules_graph.model import Lang
 
 
@@ -37,11 +40,57 @@ class Inquiry:
     refused: GrimruleError | None = None  # the rules do not allow what is attempted
     disproved: tuple[Happening, ...] = ()  # what the description says comes of it, and what does not
     changes: tuple[Change, ...] = field(default=())
+    game: str = "ahlcg"
 
     @property
     def unread(self) -> list[str]:
         """Words that were not understood, in their order."""
         return [term.text for term in self.scene.unread]
+
+    @property
+    def missing(self) -> list[str]:
+        """Without it nothing can be worked out."""
+        return list(dict.fromkeys(self.draft.missing))
+
+    @property
+    def cites(self) -> list[str]:
+        """What the answers rest on, the first answer's first."""
+        rulings = (*self.earlier, self.ruling) if self.ruling else ()
+        return [cites for ruling in rulings for cites in ruling.cites]
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        return self.ruling.play.events if self.ruling else ()
+
+    @property
+    def answers(self) -> tuple[str, ...]:
+        return self.ruling.play.answers if self.ruling else ()
+
+    @property
+    def grim(self) -> tuple[GrimRuling, ...]:
+        return self.ruling.grim if self.ruling else ()
+
+    @property
+    def settled(self) -> bool:
+        return self.ruling is not None
+
+    @property
+    def written(self) -> dict[str, Any]:
+        """The sheet as far as it goes."""
+        return self.draft.sheet or {"situation": self.draft.table}
+
+    def sheet_data(self) -> dict[str, Any] | None:
+        """The sheet as a person would write it, to be corrected and read again."""
+        return self.draft.sheet
+
+    def again(self, sheet: dict[str, Any], answers: Sequence[str] = ()) -> Inquiry:
+        """The same questions. Of a corrected sheet no doubt about the words is left; a decision takes none
+        away."""
+        if sheet == self.draft.sheet:
+            return _ruled(Inquiry(self.text, self.lang, self.scene, self.draft), sheet, answers)
+        scene = replace(self.scene, unread=[], claims=[])
+        made = replace(self.draft, table=_in_full(sheet), sheet=sheet, assumed=[], missing=[])
+        return _ruled(Inquiry(self.text, self.lang, scene, made), sheet, answers)
 
     @property
     def sure(self) -> bool:
@@ -88,11 +137,12 @@ def inquire(text: str, lang: Lang) -> Inquiry:
     return _ruled(Inquiry(text, lang, scene, made), made.sheet)
 
 
-def inquire_again(inquiry: Inquiry, sheet: dict[str, Any], answers: Sequence[str] = ()) -> Inquiry:
-    """The same questions of a sheet that the reader has corrected, with the decisions they have made."""
-    scene = replace(inquiry.scene, unread=[], claims=[])
-    made = replace(inquiry.draft, table=sheet.get("situation", {}), sheet=sheet, assumed=[], missing=[])
-    return _ruled(Inquiry(inquiry.text, inquiry.lang, scene, made), sheet, answers)
+def _in_full(sheet: dict[str, Any]) -> dict[str, Any]:
+    """The table without short forms; as it was written where it cannot be read."""
+    table: dict[str, Any] = sheet.get("situation", {})
+    with suppress(GrimruleError):
+        table = sheet_as_data(read_sheet(sheet))["situation"]
+    return table
 
 
 def _ruled(inquiry: Inquiry, data: dict[str, Any], answers: Sequence[str] = ()) -> Inquiry:

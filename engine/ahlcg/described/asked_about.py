@@ -8,11 +8,11 @@ from engine.ahlcg.described.engaging import denied
 from engine.ahlcg.described.scene import Deed, Foe, Person, Place
 from engine.ahlcg.described.stats import SKILLS
 from engine.ahlcg.described.striking import foe_does
-from engine.ahlcg.question import Happening
+from engine.ahlcg.judging.question import Happening
 
 if TYPE_CHECKING:
     from engine.ahlcg.described.talk import Sentence, Talk
-    from engine.ahlcg.question import Asks
+    from engine.ahlcg.judging.question import Asks
 
 _HARM = ("damage", "horror")
 _ACTING = ("q-may", "commit", "play", "draw", "take", "gain", "move", "fight", "evade", "engage", "activate")

@@ -9,7 +9,7 @@ from engine.ahlcg.described.committing import asked_commit
 from engine.ahlcg.described.outcomes_told import read_assigned
 from engine.ahlcg.described.scene import Person, Place
 from engine.ahlcg.described.talk import Sentence
-from engine.ahlcg.question import Asks, Happening, Question
+from engine.ahlcg.judging.question import Asks, Happening, Question
 
 if TYPE_CHECKING:
     from engine.ahlcg.described.talk import Talk

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.ahlcg.bags import BAGS
 from engine.ahlcg.described.bag_told import SYMBOLS
 from engine.ahlcg.described.scene import Deed, Person, Place
-from engine.ahlcg.rounds import HAND_SIZE
+from engine.ahlcg.phases.rounds import HAND_SIZE
+from engine.ahlcg.state.bags import BAGS
 
 if TYPE_CHECKING:
     from collections.abc import Callable

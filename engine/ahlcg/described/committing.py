@@ -9,7 +9,7 @@ from engine.ahlcg.described.stats import SKILLS
 
 if TYPE_CHECKING:
     from engine.ahlcg.described.talk import Sentence, Talk
-    from engine.ahlcg.question import Happening
+    from engine.ahlcg.judging.question import Happening
 
 WILD = "wild"
 _REACH = 4

@@ -10,7 +10,7 @@ from engine.ahlcg.described.outcomes_told import closest, read_claims, read_outc
 from engine.ahlcg.described.scene import Deed, Foe, Person, Place
 from engine.ahlcg.described.stats import SKILLS
 from engine.ahlcg.described.striking import attack_deed, engaged_object, foe_does
-from engine.ahlcg.question import Happening
+from engine.ahlcg.judging.question import Happening
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import TYPE_CHECKING
 
 from engine.ahlcg import library
@@ -10,12 +11,12 @@ from engine.ahlcg.described.committing import WILD
 from engine.ahlcg.described.drafts import Draft, ability_name
 from engine.ahlcg.described.scene import CardDraft, Foe, Person, Place
 from engine.ahlcg.described.seating import seat
-from engine.ahlcg.likely import ORDERS, Wish
+from engine.ahlcg.judging.likely import ORDERS, Wish
 
 if TYPE_CHECKING:
     from engine.ahlcg.described.drafts import Fields
     from engine.ahlcg.described.scene import AbilityDraft, Commit, Scene, Thing
-    from engine.ahlcg.question import Happening
+    from engine.ahlcg.judging.question import Happening
     from rules_graph.model import Lang
 
     Owned = dict[str, list[Fields]]  # abilities by what they are on
@@ -92,7 +93,24 @@ def _situation(scene: Scene, made: Draft) -> Fields:
     active = next((each for each in scene.people if each.active), None)
     if active:
         situation["active"] = active.name
+    _tell_apart(situation)
     return {name: value for name, value in situation.items() if value}
+
+
+def _tell_apart(situation: Fields) -> None:
+    """What is about to be drawn is not yet in play; of two cards of one name, one has a number."""
+    drawn = {card["id"] for card in situation.get("encounter_deck", ())}
+    for area in ("enemies", "set_aside"):
+        situation[area] = [enemy for enemy in situation[area] if enemy["id"] not in drawn]
+    seen: set[str] = set()
+    for who in situation["investigators"]:
+        if "threat" in who:
+            who["threat"] = [card for card in who["threat"] if card["id"] not in drawn]
+        for card in (card for area in ("hand", "play", "threat") for card in who.get(area, ())):
+            name = card["id"]
+            numbered = (f"{name} {number}" for number in count(2))
+            card["id"] = name if name not in seen else next(each for each in numbered if each not in seen)
+            seen.add(card["id"])
 
 
 def _talking(what: str, made: Draft) -> Fields:

@@ -9,7 +9,7 @@ from engine.ahlcg.described.tagging import unnamed
 
 if TYPE_CHECKING:
     from engine.ahlcg.described.scene import AbilityDraft, Scene
-    from engine.ahlcg.likely import Wish
+    from engine.ahlcg.judging.likely import Wish
     from rules_graph.model import Lang
 
 Fields = dict[str, Any]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.ahlcg.described.scene import Foe, Person
 from engine.ahlcg.described.stats import SKILLS
 from engine.ahlcg.described.tagging import dictionary_form
-from engine.ahlcg.naming import same_name
+from engine.ahlcg.state.naming import same_name
 
 if TYPE_CHECKING:
     from engine.ahlcg.described.talk import Sentence, Talk

@@ -8,7 +8,7 @@ from engine.ahlcg.described.grammar import forms, is_feminine, says_she
 from engine.ahlcg.described.scene import Foe, Person, Place, Thing
 from engine.ahlcg.described.tagging import dictionary_form, is_female, person_name, unnamed
 from engine.ahlcg.described.talk import Mention
-from engine.ahlcg.naming import same_name
+from engine.ahlcg.state.naming import same_name
 
 if TYPE_CHECKING:
     from engine.ahlcg.described.talk import Sentence, Talk

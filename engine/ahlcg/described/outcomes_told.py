@@ -8,7 +8,7 @@ from engine.ahlcg.described.committing import read_commits
 from engine.ahlcg.described.scene import Foe, Person
 from engine.ahlcg.described.stats import SKILLS
 from engine.ahlcg.described.striking import foe_does
-from engine.ahlcg.question import Happening
+from engine.ahlcg.judging.question import Happening
 
 if TYPE_CHECKING:
     from engine.ahlcg.described.talk import Mention, Sentence, Talk

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
     from engine.ahlcg.described.tagging import Term
-    from engine.ahlcg.question import Happening, Question
+    from engine.ahlcg.judging.question import Happening, Question
 
 
 @dataclass

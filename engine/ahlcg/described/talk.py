@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.ahlcg.described.scene import CardDraft, Commit, Foe, Person, Place, Scene, Thing
 from engine.ahlcg.described.tagging import unnamed
-from engine.ahlcg.naming import same_name
+from engine.ahlcg.state.naming import same_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator

@@ -2,6 +2,7 @@
 
 base         what every event is
 enemies      what enemies do and what is done to them
+moments      what an ability may wait for
 harm         damage and horror, defeat, elimination, the end of the game
 progress     clues, doom, resources, moving, acts and agendas, turns
 skill_tests  what happens in a skill test
@@ -10,7 +11,6 @@ zones        cards between the zones
 """
 
 from engine.ahlcg.events.base import (
-    Assumed,
     Change,
     Opaque,
     Pause,
@@ -24,6 +24,7 @@ from engine.ahlcg.events.enemies import (
     EnemyDisengaged,
     EnemyEngaged,
     EnemyEvaded,
+    EnemyFollowed,
     EnemyMoved,
     EnemySpawned,
     EnemyStayed,
@@ -56,6 +57,7 @@ from engine.ahlcg.events.progress import (
     ExtraActions,
     Flipped,
     InvestigatorMoved,
+    InvestigatorStayed,
     LocationRevealed,
     ResourcesChanged,
     TokensRemoved,
@@ -107,6 +109,7 @@ from engine.ahlcg.events.zones import (
     TreacheryResolved,
     laid,
 )
+from engine.kernel.events import Assumed
 
 __all__ = [
     "AbilityInitiates",
@@ -140,6 +143,7 @@ __all__ = [
     "EnemyDisengaged",
     "EnemyEngaged",
     "EnemyEvaded",
+    "EnemyFollowed",
     "EnemyMoved",
     "EnemySpawned",
     "EnemyStayed",
@@ -156,6 +160,7 @@ __all__ = [
     "Healed",
     "InvestigatorDefeated",
     "InvestigatorMoved",
+    "InvestigatorStayed",
     "LastingBegan",
     "LastingEnded",
     "LeadChosen",

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
-from engine.kernel import Event
+from engine.ahlcg.state.table import Situation
+from engine.kernel import events
 
 if TYPE_CHECKING:
     from typing import Self
-
-    from engine.ahlcg.table import Situation
-
 
 _ACTED = frozenset(
     [
@@ -21,17 +18,20 @@ _ACTED = frozenset(
 )
 
 
-class Change(Event):
-    event: str
+class Change(events.Change[Situation]):
+    """Something that happened, as abilities may answer it."""
 
-    @abstractmethod
-    def after(self, table: Situation) -> Situation:
-        """The table once this has happened."""
+    goes_on: ClassVar[bool] = False  # whether other events of the same change follow
 
     @property
     def names(self) -> tuple[str, ...]:
         """What abilities that wait for this call it."""
         return (self.event,)
+
+    @property
+    def harmed(self) -> tuple[str, ...]:
+        """Who and what it puts damage or horror on."""
+        return ()
 
     def still(self, table: Situation) -> Self | None:
         """What of it can happen after what answered it: nothing, if those it is about are gone."""
@@ -102,13 +102,6 @@ _ALSO = {
     "step-3.4": _ENDS,
     "step-4.6": (*_ENDS, "round-ends"),
 }
-
-
-class Assumed(Remark):
-    """A reading taken where the rules do not say."""
-
-    event: Literal["assumed"] = "assumed"
-    reading: str
 
 
 class Opaque(Remark):

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, Protocol
 
-from engine.ahlcg.cards import Enemy
 from engine.ahlcg.events.base import Change, Remark
 from engine.ahlcg.events.zones import taken
+from engine.ahlcg.state.cards import Enemy
 
 if TYPE_CHECKING:
-    from engine.ahlcg.table import Situation
+    from typing import Self
+
+    from engine.ahlcg.state.table import Situation
 
 
 class EnemyDamaged(Change):
@@ -17,6 +19,10 @@ class EnemyDamaged(Change):
     enemy: str
     damage: int
     by: str | None = None
+
+    @property
+    def harmed(self) -> tuple[str, ...]:
+        return (self.enemy,)
 
     def after(self, table: Situation) -> Situation:
         enemy = table.enemy(self.enemy)
@@ -29,11 +35,9 @@ class EnemyEvaded(Change):
     by: str
 
     def after(self, table: Situation) -> Situation:
+        """Nobody is engaged with it any more, whoever has brought that about."""
         enemy = table.enemy(self.enemy)
-        engaged = (
-            () if table.has(enemy, "massive") else tuple(name for name in enemy.engaged if name != self.by)
-        )
-        return table.with_enemy(enemy.model_copy(update={"ready": False, "engaged": engaged}))
+        return table.with_enemy(enemy.model_copy(update={"ready": False, "engaged": ()}))
 
 
 class EnemyAttacks(Remark):
@@ -80,11 +84,51 @@ class ThreatAreaLeft(Change):
         return table.with_enemy(table.enemy(self.enemy).model_copy(update={"engaged": ()}))
 
 
+class Going(Protocol):
+    """A move to a place: straight there, or only along a connection."""
+
+    @property
+    def location(self) -> str: ...
+
+    @property
+    def straight(self) -> bool: ...
+
+
+def reaches(table: Situation, at: str, move: Going) -> bool:
+    """Whether a move can still be made by one who is there by now."""
+    connected = table.is_location(at) and move.location in table.location(at).connects
+    return at != move.location and (move.straight or connected)
+
+
+class EnemyFollowed(Change):
+    """An engaged enemy moves along with its investigator, and stays engaged."""
+
+    event: Literal["enemy-followed"] = "enemy-followed"
+    enemy: str
+    investigator: str
+    origin: str
+    location: str
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return (self.event, "enemy-moved")
+
+    def after(self, table: Situation) -> Situation:
+        moved = table.enemy(self.enemy).model_copy(update={"location": self.location})
+        return table.with_enemy(moved)
+
+
 class EnemyMoved(Change):
     event: Literal["enemy-moved"] = "enemy-moved"
     enemy: str
     origin: str
     location: str
+    straight: bool = True  # straight to it; else only along a connection
+
+    def still(self, table: Situation) -> Self | None:
+        there = super().still(table)
+        at = table.enemy(self.enemy).location if there else None
+        return self.model_copy(update={"origin": at}) if at and reaches(table, at, self) else None
 
     def after(self, table: Situation) -> Situation:
         moved = table.enemy(self.enemy).model_copy(update={"location": self.location, "engaged": ()})
@@ -92,7 +136,7 @@ class EnemyMoved(Change):
 
 
 class EnemyStayed(Remark):
-    """A hunter whose way is closed stays where it is."""
+    """An enemy whose way is closed stays where it is."""
 
     event: Literal["enemy-stayed"] = "enemy-stayed"
     enemy: str

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from engine.ahlcg.events.base import Change, Remark
+from engine.ahlcg.events.zones import left_alone
+from engine.kernel.components import without
 from engine.kernel.requests import Frozen
 
 if TYPE_CHECKING:
-    from engine.ahlcg.cards import Card
-    from engine.ahlcg.table import Investigator, Situation
+    from engine.ahlcg.state.cards import Card
+    from engine.ahlcg.state.table import Investigator, Situation
 
 
 class Share(Frozen):
@@ -42,6 +44,7 @@ class HarmDealt(Change):
     investigator: str
     shares: tuple[Share, ...]
     source: str | None = None
+    direct: bool = False  # only while it is assigned: it cannot be reassigned then
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -50,6 +53,10 @@ class HarmDealt(Change):
         own = any(share.card == self.investigator for share in self.shares)
         others = any(share.card != self.investigator for share in self.shares)
         return (self.event, *(["investigator-hurt"] if own else []), *(["card-hurt"] if others else []))
+
+    @property
+    def harmed(self) -> tuple[str, ...]:
+        return tuple(share.card for share in self.shares)
 
     def after(self, table: Situation) -> Situation:
         for share in self.shares:
@@ -103,6 +110,10 @@ class TraumaMarked(Change):
     damage: int
     horror: int
 
+    @property
+    def harmed(self) -> tuple[str, ...]:
+        return (self.investigator,)
+
     def after(self, table: Situation) -> Situation:
         who = table.investigator(self.investigator)
         marks = {"damage": who.damage + self.damage, "horror": who.horror + self.horror}
@@ -143,16 +154,17 @@ class PossessionsRemoved(Change):
     investigator: str
 
     def after(self, table: Situation) -> Situation:
+        controlled = table.controlled_by(self.investigator)
+        for card in controlled:
+            table = left_alone(table, card).without_card(card.id)
         who = table.investigator(self.investigator)
-        gone = [*who.play, *who.hand, *who.deck, *who.discard]
+        gone = [*controlled, *who.hand, *who.deck, *who.discard]
         if table.test:
             gone += [each.card for each in table.test.committed if each.by == who.id]
             left = tuple(each for each in table.test.committed if each.by != who.id)
             table = table.with_test(committed=left)
         table = table.model_copy(update={"removed": (*table.removed, *(card.out_of_play() for card in gone))})
-        return table.with_investigator(
-            who.model_copy(update={"play": (), "hand": (), "deck": (), "discard": ()})
-        )
+        return table.with_investigator(who.model_copy(update={"hand": (), "deck": (), "discard": ()}))
 
 
 class TokensReturned(Change):
@@ -179,12 +191,13 @@ class Eliminated(Change):
 
     def after(self, table: Situation) -> Situation:
         who = table.investigator(self.investigator)
+        if who.id in table.perils:
+            table = table.with_perils(tuple(name for name in table.perils if name != who.id))
         return table.model_copy(
             update={
-                "investigators": tuple(each for each in table.investigators if each.id != who.id),
+                "investigators": without(table.investigators, who.id),
                 "eliminated": (*table.eliminated, who),
                 "lasting": tuple(each for each in table.lasting if each.whom != who.id),
-                "peril": False if table.peril == who.id else table.peril,
             }
         )
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, Protocol, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Literal, Protocol, TypeVar
 
 from engine.ahlcg.events.base import Change, Remark
+from engine.ahlcg.events.enemies import reaches
 
 if TYPE_CHECKING:
     from typing import Self
 
-    from engine.ahlcg.table import Situation
+    from engine.ahlcg.state.table import Situation
 
 
 Thing = TypeVar("Thing", bound="Doomed")
@@ -63,24 +64,36 @@ class CluesPlaced(Change):
 
 
 class InvestigatorMoved(Change):
-    """One location left and the other entered at the same moment, with those engaged (the massive stay)."""
+    """One location left and the other entered at the same moment; those engaged follow."""
 
     event: Literal["investigator-moved"] = "investigator-moved"
+    goes_on: ClassVar[bool] = True
     by: str
     origin: str
     location: str
+    straight: bool = True  # straight to it; else only along a connection
 
     @property
     def names(self) -> tuple[str, ...]:
         return (self.event, "location-left")
 
+    def still(self, table: Situation) -> Self | None:
+        """From wherever they are by then, if it can be reached from there."""
+        there = super().still(table)
+        at = table.investigator(self.by).location if there else None
+        return self.model_copy(update={"origin": at}) if at and reaches(table, at, self) else None
+
     def after(self, table: Situation) -> Situation:
         mover = table.investigator(self.by)
-        table = table.with_investigator(mover.model_copy(update={"location": self.location}))
-        for enemy in table.enemies:
-            if self.by in enemy.engaged and not table.has(enemy, "massive"):
-                table = table.with_enemy(enemy.model_copy(update={"location": self.location}))
-        return table
+        return table.with_investigator(mover.model_copy(update={"location": self.location}))
+
+
+class InvestigatorStayed(Remark):
+    """The place is not connected to the one where the mover is by now."""
+
+    event: Literal["investigator-stayed"] = "investigator-stayed"
+    by: str
+    location: str
 
 
 class LocationRevealed(Change):
@@ -227,7 +240,10 @@ class Flipped(Remark):
 
 
 class Advanced(Change):
-    """The next card is current, and the old one is removed from the game at the same time."""
+    """The next card is current, and the old one is removed from the game at the same time.
+
+    What lies between them in the deck, where the old one names another, is passed over.
+    """
 
     event: str = "act-advanced"
     deck: Literal["act", "agenda"]
@@ -240,4 +256,6 @@ class Advanced(Change):
 
     def after(self, table: Situation) -> Situation:
         pile = f"{self.deck}s"
-        return table.model_copy(update={pile: getattr(table, pile)[1:]})
+        left = getattr(table, pile)[1:]
+        place = next((at for at, card in enumerate(left) if card.id == self.current), 0)
+        return table.model_copy(update={pile: left[place:]})

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from engine.ahlcg.effects import SkillTest, TokenEffect
 from engine.ahlcg.events.base import Change
-from engine.ahlcg.table import Committed, Revealed, TestState
+from engine.ahlcg.state.effects import SkillTest, TokenEffect
+from engine.ahlcg.state.table import Committed, Revealed, TestState
 
 if TYPE_CHECKING:
-    from engine.ahlcg.table import Situation
+    from engine.ahlcg.state.table import Situation
 
 
 class TestBegan(Change):

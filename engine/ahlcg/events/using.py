@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from engine.ahlcg.cards import Ability, Card
-from engine.ahlcg.effects import Period
 from engine.ahlcg.events.base import Change, Pause, Remark
 from engine.ahlcg.events.zones import laid, taken
-from engine.ahlcg.table import Lasting, Used
+from engine.ahlcg.state.cards import Ability, Card
+from engine.ahlcg.state.effects import Period
+from engine.ahlcg.state.table import Lasting, Used
+from engine.kernel.components import without
 
 if TYPE_CHECKING:
-    from engine.ahlcg.table import Situation
+    from engine.ahlcg.state.table import Situation
 
 
 class AbilityUsed(Change):
@@ -100,7 +101,7 @@ class CardPlayed(Change):
 
     def after(self, table: Situation) -> Situation:
         player = table.investigator(self.by)
-        hand = tuple(card for card in player.hand if card.id != self.card.id)
+        hand = without(player.hand, self.card.id)
         table = table.with_investigator(player.model_copy(update={"hand": hand}))
         played = self.card.model_copy(update={"owner": self.card.owner or self.by})
         return table.model_copy(update={"resolving": (*table.resolving, played)})
@@ -168,11 +169,16 @@ class LastingEnded(Change):
     event: Literal["lasting-ended"] = "lasting-ended"
     until: Period
     count: int
+    by: str | None = None  # whose turn it is that begins
 
     def after(self, table: Situation) -> Situation:
-        lasting = tuple(each for each in table.lasting if each.until != self.until)
+        lasting = tuple(each for each in table.lasting if not self._ends(each))
         uses = tuple(each for each in table.uses if each.per != self.until)
         return table.model_copy(update={"lasting": lasting, "uses": uses})
+
+    def _ends(self, lasting: Lasting) -> bool:
+        whose = self.by is None or (lasting.by or lasting.whom) == self.by
+        return lasting.until == self.until and whose
 
 
 class DelayedSet(Change):

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from engine.ahlcg.cards import Ability, Card, Enemy
 from engine.ahlcg.events.base import Change, Pause
+from engine.ahlcg.state.cards import Ability, Card, Enemy
+from engine.kernel.components import without
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from typing import Self
 
-    from engine.ahlcg.table import Situation
+    from engine.ahlcg.state.table import Investigator, Situation
 
 
 Pile = Literal["discard", "removed", "hand", "deck", "victory"]
@@ -23,20 +25,28 @@ class LeftPlay(Change):
     card: str
     to: Pile
 
+    def still(self, table: Situation) -> Self | None:
+        waiting = (*table.resolving, *table.locations, *table.enemies, *table.cards_in_play())
+        return self if any(each.id == self.card for each in waiting) else None
+
     def after(self, table: Situation) -> Situation:
         if table.is_location(self.card):
             return _won(table, self.card)
         thing = _in_play(table, self.card)
-        own = {ability.id for ability in thing.abilities}
-        lasting = tuple(each for each in table.lasting if each.whom != self.card)
-        uses = tuple(use for use in table.uses if use.maximum or use.ability not in own)
-        delayed = tuple(each for each in table.delayed if not _touches(each, self.card))
-        table = table.model_copy(update={"lasting": lasting, "uses": uses, "delayed": delayed})
-        table = table.model_copy(update={"enemies": tuple(e for e in table.enemies if e.id != self.card)})
-        holder = table.controller(self.card)
-        owner = thing.owner or (holder.id if holder else None)
+        table = left_alone(table, thing)
+        table = table.model_copy(update={"enemies": without(table.enemies, self.card)})
+        owner = table.owner(thing) if isinstance(thing, Card) else thing.owner
         gone = thing.out_of_play().model_copy(update={"owner": owner})
         return laid(table.without_card(self.card), gone, self.to)
+
+
+def left_alone(table: Situation, thing: Card | Enemy) -> Situation:
+    """Without what lasts or waits for that very card, and without the uses that its limits have counted."""
+    own = {ability.id for ability in thing.abilities}
+    lasting = tuple(each for each in table.lasting if each.whom != thing.id)
+    uses = tuple(use for use in table.uses if use.maximum or use.ability not in own)
+    delayed = tuple(each for each in table.delayed if not _touches(each, thing.id))
+    return table.model_copy(update={"lasting": lasting, "uses": uses, "delayed": delayed})
 
 
 def _touches(ability: Ability, name: str) -> bool:
@@ -47,7 +57,7 @@ def _touches(ability: Ability, name: str) -> bool:
 def _won(table: Situation, name: str) -> Situation:
     """A location in the victory display."""
     place = table.location(name)
-    left = tuple(each for each in table.locations if each.id != name)
+    left = without(table.locations, name)
     return table.model_copy(update={"locations": left, "victory": (*table.victory, place)})
 
 
@@ -88,7 +98,7 @@ class CardDiscarded(Change):
 
     def after(self, table: Situation) -> Situation:
         holder = table.investigator(self.by)
-        hand = tuple(card for card in holder.hand if card.id != self.card.id)
+        hand = without(holder.hand, self.card.id)
         table = table.with_investigator(holder.model_copy(update={"hand": hand}))
         if table.test:
             committed = table.test.committed
@@ -107,9 +117,12 @@ class CardsSetAside(Change):
 
     def after(self, table: Situation) -> Situation:
         holder = table.investigator(self.by)
-        aside = [card.model_copy(update={"owner": self.by}) for card in holder.hand if card.id in self.cards]
+        drawn = (*holder.hand, *table.resolving)  # an enemy is never in the hand itself
+        aside = [card.model_copy(update={"owner": self.by}) for card in drawn if card.id in self.cards]
         hand = tuple(card for card in holder.hand if card.id not in self.cards)
         table = table.with_investigator(holder.model_copy(update={"hand": hand}))
+        for name in self.cards:
+            table = taken(table, name)
         return table.model_copy(update={"set_aside": (*table.set_aside, *aside)})
 
 
@@ -190,7 +203,7 @@ class EncounterDrawn(Change):
         waiting = [each for each in table.resolving if each.id != self.card]
         mine = [each for each in table.resolving if each.id == self.card] or ([card] if card else [])
         owned = [each.model_copy(update={"owner": each.owner or self.by}) for each in mine]
-        hand = tuple(each for each in drawer.hand if each.id != self.card)
+        hand = without(drawer.hand, self.card)
         table = table.with_investigator(drawer.model_copy(update={"hand": hand}))
         return table.model_copy(update={"resolving": (*waiting, *owned)})
 
@@ -208,11 +221,17 @@ class RevelationBegins(Pause):
 
 
 class PerilChanged(Change):
+    """Somebody begins to resolve an encounter with peril, or it is over; that of others goes on."""
+
     event: Literal["peril-changed"] = "peril-changed"
     who: str | None
+    over: str | None = None  # whose encounter it was
 
     def after(self, table: Situation) -> Situation:
-        return table.model_copy(update={"peril": self.who or False})
+        if self.who:
+            return table.with_perils((*table.perils, self.who))
+        last = max((place for place, name in enumerate(table.perils) if name == self.over), default=None)
+        return table.with_perils(tuple(name for place, name in enumerate(table.perils) if place != last))
 
 
 class EnteredPlay(Change):
@@ -227,14 +246,22 @@ class EnteredPlay(Change):
     def after(self, table: Situation) -> Situation:
         table = taken(table, self.card.id).without_card(self.card.id)
         who = table.investigator(self.by)
-        hand = tuple(card for card in who.hand if card.id != self.card.id)
-        owner = self.card.owner or (self.by if hand != who.hand or self.area == "play" else None)
+        hand = without(who.hand, self.card.id)
+        own = hand != who.hand or (self.area == "play" and self.card.kind != "treachery")
+        owner = self.card.owner or (self.by if own else None)
         card = self.card.model_copy(update={"attached": self.attached, "owner": owner})
         table = table.with_investigator(who := who.model_copy(update={"hand": hand}))
         if self.area == "location":
             place = table.location(self._place(table) or who.location)
             return table.with_location(place.model_copy(update={"cards": (*place.cards, card)}))
-        return table.with_investigator(who.model_copy(update={self.area: (*getattr(who, self.area), card)}))
+        holder = self._beside(table) or who
+        lying = (*getattr(holder, self.area), card)
+        return table.with_investigator(holder.model_copy(update={self.area: lying}))
+
+    def _beside(self, table: Situation) -> Investigator | None:
+        """What the scenario attaches to an asset lies with the asset."""
+        scenarios = self.attached and self.card.kind == "treachery"
+        return table.controller(self.attached or "") if scenarios else None
 
     def _place(self, table: Situation) -> str | None:
         """The location that it is attached to, or where the enemy is that it is attached to."""
@@ -253,9 +280,17 @@ class ControlChanged(Change):
         card, holder = table.card(self.card), table.controller(self.card)
         assert card is not None
         owned = card.model_copy(update={"owner": card.owner or (holder.id if holder else None)})
-        table = table.without_card(self.card)
+        along = [each for each in holder.play if _goes_along(table, each, self.card)] if holder else []
+        for each in (owned, *along):
+            table = table.without_card(each.id)
         taker = table.investigator(self.by)
-        return table.with_investigator(taker.model_copy(update={"play": (*taker.play, owned)}))
+        return table.with_investigator(taker.model_copy(update={"play": (*taker.play, owned, *along)}))
+
+
+def _goes_along(table: Situation, card: Card, host: str) -> bool:
+    """What others have attached to an asset lies with it; its player's own attachments stay theirs."""
+    holder = table.controller(card.id)
+    return card.attached == host and holder is not None and table.owner(card) != holder.id
 
 
 class TreacheryResolved(Change):

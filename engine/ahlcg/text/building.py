@@ -6,16 +6,16 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.ahlcg.cards import Cost, Designator, Limit, Trigger
-from engine.ahlcg.effects import Condition, Each, Modify, Opaque
-from engine.ahlcg.text.happenings import OTHER, STATE
+from engine.ahlcg.state.cards import Cost, Designator, Limit, Trigger
+from engine.ahlcg.state.effects import Condition, Each, Modify, Opaque
 from engine.ahlcg.text.lexicon import tokens
+from engine.ahlcg.text.moments.happenings import OTHER, STATE
+from engine.ahlcg.text.moments.triggers import Moment
 from engine.ahlcg.text.phrases import DESIGNATORS
 from engine.ahlcg.text.reading import Kind, Reading
-from engine.ahlcg.text.triggers import Moment
 
 if TYPE_CHECKING:
-    from engine.ahlcg.text.attempt import Effects
+    from engine.ahlcg.text.effects.attempt import Effects
     from engine.ahlcg.text.lexicon import Token
     from rules_graph.model import Lang
 

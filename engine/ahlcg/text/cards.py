@@ -5,22 +5,23 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Literal, get_args
+from typing import TYPE_CHECKING, Any, get_args
 
 from pydantic import ValidationError
 
-from engine.ahlcg.cards import Ability, Card, Enemy, Icon, Named, Prey, Slot
-from engine.ahlcg.effects import Count, TokenEffect  # noqa: TC001 (pydantic needs them)
+from engine.ahlcg.state.cards import Ability, Card, Enemy, Icon, Slot, TextBox
+from engine.ahlcg.state.effects import TokenEffect  # noqa: TC001 (pydantic needs them)
+from engine.ahlcg.state.ids import Count  # noqa: TC001
+from engine.ahlcg.text.keywords import keywords_of, most_committed, use_type_of
 from engine.ahlcg.text.language import language_of
-from engine.ahlcg.text.phrases import KEYWORDS, PREY, SPAWN, use_type
 from engine.ahlcg.text.reader import read_text
 from engine.ahlcg.text.reading import Reading, ability, token_effect
-from rules_graph.errors import GrimruleError, UnreadableFileError
+from engine.ahlcg.text.spawning import prey_of, spawn_of
+from engine.ahlcg.text.unread import unread_in
+from rules_graph.errors import BadCardError, BadCardsError, UnreadableFileError
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-    from rules_graph.model import Lang
 
 Json = Mapping[str, Any]
 _KINDS = ("asset", "event", "skill", "treachery")
@@ -29,19 +30,7 @@ _X = -2  # as ArkhamDB writes it
 _SLOTS: tuple[str, ...] = get_args(Slot)
 
 
-class BadCardsError(GrimruleError):
-    """Not a list of cards as ArkhamDB writes it; `where` is a place in the file."""
-
-    code = "bad-cards"
-
-
-class BadCardError(GrimruleError):
-    """A card with a field missing or odd."""
-
-    code = "bad-card"
-
-
-class Printed(Named):
+class Printed(TextBox):
     """A card that the engine has no model of here: a location, an act, an investigator…"""
 
     kind: str
@@ -105,6 +94,7 @@ def card_from(
         "traits": _sentences(_optional(words, "traits", where)),
         "victory": _number(data, "victory", where) or 0,
         "abilities": tuple(_abilities(code, readings)),
+        "unread": unread_in(readings, kind, owner=owner),
     }
     try:
         if kind == "enemy":
@@ -196,51 +186,10 @@ def _of_enemy(data: Json, readings: Sequence[Reading], owner: str | None, where:
         "health": _number(data, "health", where),
         "unique": _flag(data, "is_unique", where),
         "weakness": "weakness" in _optional(data, "subtype_code", where),
-        "spawn": spawn_of(readings),
+        **spawn_of(readings),
         "prey": prey_of(readings, owner),
         **{flag: flag in keywords for flag in flags},
     }
-
-
-def spawn_of(readings: Sequence[Reading]) -> tuple[str, ...] | None:
-    return next((_spawn(each.text) for each in readings if each.type == "spawn"), None)
-
-
-def prey_of(readings: Sequence[Reading], owner: str | None) -> Prey | None:
-    return next((_prey(each.text, owner) for each in readings if each.type == "prey"), None)
-
-
-def keywords_of(readings: Sequence[Reading]) -> dict[str, int]:
-    """Keyword → its number, or 1."""
-    found: dict[str, int] = {}
-    for reading in readings:
-        if reading.type not in {"keyword", "permission"}:
-            continue
-        sentences = [each for each in re.split(r"(?<=[.)])\s+", reading.text) if each]
-        for sentence in sentences[: None if reading.type == "keyword" else 1]:
-            found |= _keyword(sentence)
-    return found
-
-
-def use_type_of(readings: Sequence[Reading]) -> str:
-    """What is used, by its English word: "Uses (4 ammo)"."""
-    for reading in readings:
-        for table in KEYWORDS.values():
-            uses = re.match(table["uses"].replace("?P<uses>", ""), reading.text, re.IGNORECASE)
-            inner = re.search(r"\(\s*(?:\d+|[XХ])?\s*([^()]*?)\s*\)", uses.group()) if uses else None
-            if reading.type == "keyword" and inner:
-                return use_type(inner.group(1))
-    return ""
-
-
-def _keyword(sentence: str) -> dict[str, int]:
-    for table in KEYWORDS.values():
-        for name, pattern in table.items():
-            match = re.match(rf"(?:{pattern})(?!\w)", sentence, re.IGNORECASE)
-            if match:
-                number = re.search(r"\d+", sentence)
-                return {name: int(number.group()) if number else int(name != "uses")}
-    return {}
 
 
 def _icons(data: Json, where: str) -> list[Icon]:
@@ -257,63 +206,3 @@ def _slots(text: str) -> list[Slot]:
         if match and match.group(1) in _SLOTS:
             found += [match.group(1)] * int(match.group(2) or 1)  # type: ignore[list-item]
     return found
-
-
-def most_committed(readings: Sequence[Reading]) -> int | None:
-    """ "Max 1 committed per skill test.": a permission that names the test and a number."""
-    for reading in readings:
-        text = reading.text.lower()
-        commits = re.search(r"committed per|przeznaczyć maksymalnie|така карта на перевірку", text)
-        number = re.search(r"\d+", text)
-        if reading.type == "permission" and commits and number:
-            return int(number.group())
-    return None
-
-
-def _after_head(text: str) -> str:
-    return re.sub(r"^[^-–:]*\s*[-–:]\s*", "", text, count=1).strip().rstrip(".")
-
-
-def _spawn(text: str) -> tuple[str, ...]:
-    """The places by name, as printed; "or" between them is a choice."""
-    places = re.split(r"\s*,\s*(?:or|lub|albo|або)?\s*|\s+(?:or|lub|albo|або)\s+", _after_head(text))
-    return tuple(_spawn_word(place) for place in places if place) or ("yours",)
-
-
-def _spawn_word(place: str) -> str:
-    for table in SPAWN.values():
-        for word, pattern in table.items():
-            if re.fullmatch(pattern, place, re.IGNORECASE):
-                return word
-    return place
-
-
-def _prey(text: str, owner: str | None) -> Prey | None:
-    words = _after_head(text)
-    lang: Lang = language_of(words)
-    for table in (PREY[lang], *PREY.values()):
-        found = _prey_in(words, table, owner)
-        if found:
-            return found
-    return None
-
-
-def _prey_in(words: str, table: Mapping[str, str], owner: str | None) -> Prey | None:
-    if re.fullmatch(table["bearer"], words, re.IGNORECASE):
-        return Prey(only=owner or "bearer")
-    order: Literal["highest", "lowest"] | None = next(
-        (name for name in ("highest", "lowest") if re.search(table[name], words, re.IGNORECASE)),
-        None,
-    )
-    value = _prey_value(words, table)
-    return Prey(**{order: value}) if order and value else None
-
-
-def _prey_value(words: str, table: Mapping[str, str]) -> str | None:
-    if symbol := re.search(r"\[(willpower|intellect|combat|agility)\]", words):
-        return symbol.group(1)
-    names = {"health": "remaining-health", "sanity": "remaining-sanity"}
-    for name in ("health", "sanity", "cards", "clues", "damage", "horror", "resources"):
-        if re.search(table[name], words, re.IGNORECASE):
-            return names.get(name, name)
-    return None

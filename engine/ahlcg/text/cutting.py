@@ -6,14 +6,14 @@ import re
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from engine.ahlcg.text.counted import bounded, counting
-from engine.ahlcg.text.joined import unpunctuated
+from engine.ahlcg.text.effects.counted import bounded, counting
+from engine.ahlcg.text.effects.joined import unpunctuated
 from engine.ahlcg.text.lexicon import Token, tokens
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.ahlcg.text.clauses import Context
+    from engine.ahlcg.text.effects.clauses import Context
     from rules_graph.model import Lang
 
 _TELLING = frozenset(

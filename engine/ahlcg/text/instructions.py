@@ -5,15 +5,28 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from engine.ahlcg.effects import Opaque
+from engine.ahlcg.state.effects import Opaque
 from engine.ahlcg.text.lexicon import tokens
+from engine.ahlcg.text.moments.triggers import moment, timing_of
 from engine.ahlcg.text.reading import WITHOUT_EFFECT, Reading
-from engine.ahlcg.text.triggers import moment, timing_of
 
 if TYPE_CHECKING:
     from engine.ahlcg.text.building import Source
+    from engine.ahlcg.text.lexicon import Token
 
 _COPIES = re.compile(r"max|maks|limit|na (?:każdy|jeden) test|максимум|ліміт", re.IGNORECASE)
+_CONDITIONS = {"d.your-turn": "your-turn", "no-clues-here": "no-clues-here"}
+_PERIODS = {
+    "n.test": "test",
+    "during.investigate": "investigate",
+    "during.fight": "fight",
+    "during.evade": "evade",
+    "ph.mythos": "mythos-phase",
+    "ph.investigation": "investigation-phase",
+    "ph.enemy": "enemy-phase",
+    "ph.upkeep": "upkeep-phase",
+}
+_ANY_TURN = frozenset({"n.turn", "investigator"})
 _ONLY = frozenset({"only", "tylko", "тільки", "лише"})
 
 
@@ -50,6 +63,18 @@ def played_when(instruction: Reading, effect: Reading) -> Reading:
     return effect.model_copy(update=update)
 
 
+def _periods(clause: list[Token]) -> list[str]:
+    """The stretches of play that it names, in whose windows the event may be played."""
+    turn = ["any-turn"] if {token.name for token in clause} >= _ANY_TURN else []
+    return turn + [_PERIODS[token.name] for token in clause if token.name in _PERIODS]
+
+
+def _all_known(clause: list[Token]) -> bool:
+    rest = [token.name for token in clause if token.word.lower() not in _ONLY]
+    left = {name for name in rest if name not in _CONDITIONS and name not in _PERIODS}
+    return not left or left == _ANY_TURN
+
+
 def read_permission(segment: str, source: Source) -> Reading:
     """A play instruction also says when: that is the moment of the event's effect.
 
@@ -62,13 +87,13 @@ def read_permission(segment: str, source: Source) -> Reading:
         unread = (Opaque(text=source.words),) if restricts else ()
         return Reading(type="permission", effects=unread, text=source.words)
     clause = [token for token in found[start + 1 :] if token.name not in {".", ",", "d.your-turn"}]
-    known = {"d.your-turn": "your-turn", "no-clues-here": "no-clues-here"}
-    whiles = [known[token.name] for token in found if token.name in known]
-    fields = {"text": source.words, "while": whiles[0] if whiles else ""}
+    whiles = [_CONDITIONS[token.name] for token in found if token.name in _CONDITIONS]
     if timing_of(clause) in {None, "if", "while"}:
-        sure = not [each for each in clause if each.name not in known and each.word.lower() not in _ONLY]
-        unread = () if sure and len(whiles) < 2 else (Opaque(text=source.words),)
+        whiles += _periods(clause)
+        unread = () if len(whiles) == 1 and _all_known(clause) else (Opaque(text=source.words),)
+        fields = {"text": source.words, "while": whiles[0] if whiles else ""}
         return Reading(type="permission", effects=unread, **fields)
+    fields = {"text": source.words, "while": whiles[0] if whiles else ""}
     when = moment(clause, source.kind, mine=True)
     unread = () if when.sure and not when.attack else (Opaque(text=source.words),)
     said = {"timing": when.timing, "at": when.at, "trigger": when.trigger}

@@ -5,16 +5,18 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from engine.ahlcg.text.phrases import DESIGNATORS, HEADS, KEYWORDS, PERMISSIONS
+from engine.ahlcg.text.phrases import DESIGNATORS, HEADS, KEYWORDS, PERMISSIONS, symbol
 
 _REPLACED = {
     "’": "'", "‘": "'", "ʼ": "'", "`": "'", "“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "–": "-",
-    "—": "-", "−": "-", "\u00a0": " ", "\u2011": "-", "[fast]": "[free]", "[lightning]": "[free]", "\r": "",
+    "—": "-", "−": "-", "\u00a0": " ", "\u2011": "-", "\r": "",
 }  # fmt: skip
 _BOLD = re.compile(r"<(?:b|strong)>(.*?)</(?:b|strong)>", re.IGNORECASE | re.DOTALL)
 _BREAK = re.compile(r"<br ?/?>|</p>", re.IGNORECASE)
 _CITE = re.compile(r"<cite>.*?</cite>", re.IGNORECASE | re.DOTALL)
 _TAG = re.compile(r"</?[a-z][^<>\n]{0,80}>", re.IGNORECASE)
+_ICON = re.compile(r"<span class=\"icon-([\w-]+)\"[^<>]*>\s*</span>", re.IGNORECASE)
+_SYMBOL = re.compile(r"(?<!\[)\[([^\[\]\n]{2,30})\](?!\])")
 _SYMBOLS = re.compile(r"(?:\[(action|free|reaction)\]\s*)+")
 _TIME = (
     "after|when|whenever|at the|po|gdy|kiedy|ilekroć|w momencie|za każdym razem"
@@ -80,7 +82,8 @@ def plain(text: str) -> str:
     """Without HTML; one kind of quote and dash; bold words that are no head or designator count as traits."""
     for old, new in _REPLACED.items():
         text = text.replace(old, new)
-    text = _CITE.sub("", _BREAK.sub("\n", text))
+    text = _ICON.sub(r"[\1]", _CITE.sub("", _BREAK.sub("\n", text)))
+    text = _SYMBOL.sub(lambda match: f"[{symbol(match[1]) or match[1]}]", text)
 
     def unbold(match: re.Match[str]) -> str:
         words = match.group(1)
@@ -135,20 +138,24 @@ def _peeled(line: str) -> list[str]:
     found: list[str] = []
     while line:
         if _permission().fullmatch(line) and not _SYMBOLS.match(line):
-            first, rest = _first_sentence(line)
-            if _keyword().fullmatch(first) and rest:
-                return [*found, line]
-            if rest and not _permission().fullmatch(rest):
-                found.append(first)
-                line = rest
-                continue
-            return [*found, line]
+            return [*found, *_permitted(line)]
         match = _keyword().match(line)
         if match is None or not (match.group().rstrip().endswith((".", ")")) or match.end() == len(line)):
             break
         found.append(match.group().strip())
         line = line[match.end() :].strip()
     return [*found, line] if line else found
+
+
+def _permitted(line: str) -> list[str]:
+    """A permission, and what stands after it on the same line, if that is more than permissions."""
+    first, rest = _first_sentence(line)
+    later = _peeled(rest)
+    if not rest or all(_permission().fullmatch(each) for each in (rest, *later)):
+        return [line]
+    if _keyword().fullmatch(first):
+        return [f"{first} {later[0]}", *later[1:]]
+    return [first, *later]
 
 
 def _first_sentence(line: str) -> tuple[str, str]:

@@ -5,26 +5,27 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from engine.ahlcg.cards import Cost, Limit, Trigger
-from engine.ahlcg.effects import Condition, Forbid, If, Modify, Opaque, Slots, Substitute
-from engine.ahlcg.text.attempt import Effects
-from engine.ahlcg.text.before import halves, read_before
+from engine.ahlcg.state.cards import Cost, Limit, Trigger
+from engine.ahlcg.state.effects import Condition, Forbid, If, Modify, Opaque, Slots, Substitute
+from engine.ahlcg.text.additional import read_additional
 from engine.ahlcg.text.building import Source, make_reading, split_designator
-from engine.ahlcg.text.clauses import Context
-from engine.ahlcg.text.costs import first_limit, split_limit
-from engine.ahlcg.text.counted import condition
-from engine.ahlcg.text.happenings import OTHER, Timing
+from engine.ahlcg.text.effects.attempt import Effects
+from engine.ahlcg.text.effects.clauses import Context
+from engine.ahlcg.text.effects.counted import condition
+from engine.ahlcg.text.effects.joined import speaks_of_a_card
+from engine.ahlcg.text.effects.sentences import read_effects
 from engine.ahlcg.text.instructions import able, played_when, read_permission, with_limits
-from engine.ahlcg.text.joined import speaks_of_a_card
 from engine.ahlcg.text.language import language_of
 from engine.ahlcg.text.lexicon import tokens
 from engine.ahlcg.text.markup import head_pattern, segments
+from engine.ahlcg.text.moments.before import halves, read_before
+from engine.ahlcg.text.moments.costs import first_limit, split_limit
+from engine.ahlcg.text.moments.happenings import OTHER, Timing
+from engine.ahlcg.text.moments.triggers import Moment
 from engine.ahlcg.text.names import with_self
 from engine.ahlcg.text.phrases import KEYWORDS, PERMISSIONS
 from engine.ahlcg.text.reading import TRIGGERED, WITHOUT_EFFECT, Kind, Reading
-from engine.ahlcg.text.sentences import read_effects
 from engine.ahlcg.text.signs import read_elder_sign, read_haunted
-from engine.ahlcg.text.triggers import Moment
 
 if TYPE_CHECKING:
     from engine.ahlcg.text.lexicon import Token
@@ -55,16 +56,22 @@ def read_text(
     found: list[Reading] = []
     played: Reading | None = None
     limit: Limit | None = None
+    paid = Cost()
     whole = lang or language_of(text)
     for segment in segments(text):
         if _DIFFICULTY.fullmatch(segment) or _CHAOS.match(segment):
-            continue  # a scenario's chaos symbols are no abilities
+            found.append(Reading(type="symbols", text=segment))  # a scenario's: no ability of a card
+            continue
         source = Source(segment, language_of(segment, whole), kind, x, played)
-        reading = _segment(with_self(segment, name), source)
+        reading = _segment(with_self(segment, name, source.lang), source)
         if reading.type == "permission" and (reading.at or reading.while_ or reading.effects):
             played = reading
         if reading.type in {"play", "commit"} and played:
             reading = played_when(played, reading)
+        if reading.type == "permission" and reading.cost != Cost():
+            paid = reading.cost
+        elif reading.type == "play":
+            reading = reading.model_copy(update={"cost": reading.cost + paid})
         if reading.type == "permission" and reading.limit:
             limit = None if able(found) else reading.limit
         elif limit and reading.limit is None and reading.type not in WITHOUT_EFFECT:
@@ -116,6 +123,8 @@ def _headed(head: str, rest: str, source: Source) -> Reading:
 def _unheaded(segment: str, source: Source) -> Reading:
     if any(_full(pattern, segment) for table in KEYWORDS.values() for pattern in table.values()):
         return Reading(type="keyword", text=source.words)
+    if additional := read_additional(segment, source):
+        return additional
     if any(_full(pattern, segment) for pattern in PERMISSIONS.values()):
         return read_permission(segment, source)
     match source.kind or _guess(segment, source.lang):
@@ -166,8 +175,10 @@ def _triggered(head: str, rest: str, source: Source, *, actions: int) -> Reading
     if when and when.at != OTHER and not (when.sure and (not when.attack or _at_that(effects))):
         unread.append(Opaque(text=before))
     if found.states and not unread:
-        effects = _only_if(effects, tuple(found.states))
+        effects = _only_if(effects, tuple(found.states), before)
     effects.results[:0] = unread
+    if (head == "forced" and found.conditions) or (head == "objective" and unread):
+        effects = Effects(results=[Opaque(text=source.words)])  # nobody is asked whether the condition holds
     effects.while_ = found.while_ or _within_test(head, effects, effect, source.lang)
     cost = found.cost.model_copy(update={"actions": actions})
     kind: Kind = head  # type: ignore[assignment]
@@ -192,7 +203,7 @@ def _at_that(effects: Effects) -> bool:
     return bool(results) and all(getattr(each, "enemy", None) == "that" for each in results)
 
 
-def _only_if(effects: Effects, states: tuple[Condition, ...]) -> Effects:
+def _only_if(effects: Effects, states: tuple[Condition, ...], words: str) -> Effects:
     """What is done only if something is so, as the ability is used."""
     own = (
         effects.add
@@ -203,7 +214,7 @@ def _only_if(effects: Effects, states: tuple[Condition, ...]) -> Effects:
         or effects.automatic
     )
     if own or effects.on_success or effects.on_failure or effects.instead or not effects.results:
-        effects.results = [Opaque(text=str(states)), *effects.results]
+        effects.results = [Opaque(text=words), *effects.results]
     else:
         effects.results = [If(all=states, then=tuple(effects.results))]
     return effects

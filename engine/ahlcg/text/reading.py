@@ -2,40 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from pydantic import Field
 
-from engine.ahlcg.cards import Ability, Cost, Designator, Limit, Trigger
-from engine.ahlcg.effects import (
-    CallTest,
-    Choose,
+from engine.ahlcg.state.cards import Ability, Cost, Designator, Limit, Trigger
+from engine.ahlcg.state.effects import (
     Condition,
-    Delay,
     Each,
     Evade,
     If,
-    May,
     Number,
-    Opaque,
-    Repeat,
     Result,
     Skill,
-    Then,
     TokenEffect,
-    Unless,
 )
-from engine.ahlcg.text.happenings import OTHER, STATE, Timing
+from engine.ahlcg.state.unread import opaque_words
+from engine.ahlcg.text.moments.happenings import OTHER, STATE, Timing
 from engine.kernel.requests import Frozen
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 Kind = Literal[
     "constant", "forced", "revelation", "reaction", "free", "action", "keyword", "spawn", "prey", "objective",
-    "elder-sign", "permission", "play", "commit",
+    "elder-sign", "permission", "play", "commit", "symbols",
 ]  # fmt: skip
-WITHOUT_EFFECT = frozenset({"keyword", "spawn", "prey", "permission"})
+WITHOUT_EFFECT = frozenset({"keyword", "spawn", "prey", "permission", "symbols"})
 TRIGGERED = frozenset({"forced", "reaction", "objective"})
 
 
@@ -84,31 +74,9 @@ class Reading(Frozen):
             return False
         own = self.damage or self.add or self.difficulty or self.skill or self.designator or self.automatic
         every = (*self.effects, *self.on_success, *self.on_failure)
-        return bool(every or own or self.token or self.type in WITHOUT_EFFECT) and not _opaque(every)
-
-
-def _opaque(results: Iterable[Result]) -> bool:
-    for each in results:
-        match each:
-            case Opaque():
-                return True
-            case May() | Delay() | Repeat():
-                inner = _opaque(each.results)
-            case Then():
-                inner = _opaque((*each.first, *each.second))
-            case If():
-                inner = _opaque((*each.then, *each.otherwise))
-            case Unless():
-                inner = _opaque((*each.first, *each.otherwise))
-            case Choose():
-                inner = any(map(_opaque, each.options))
-            case CallTest():
-                inner = _opaque((*each.test.on_success, *each.test.on_failure))
-            case _:
-                continue
-        if inner:
-            return True
-    return False
+        return bool(every or own or self.token or self.type in WITHOUT_EFFECT) and not any(
+            True for _ in opaque_words(every)
+        )
 
 
 def ability(reading: Reading, id: str) -> Ability | None:  # noqa: A002

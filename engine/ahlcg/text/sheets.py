@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.ahlcg.text.cards import keywords_of, most_committed, prey_of, spawn_of, use_type_of
+from engine.ahlcg.text.keywords import keywords_of, most_committed, use_type_of
 from engine.ahlcg.text.reader import read_text
 from engine.ahlcg.text.reading import ability, token_effect
+from engine.ahlcg.text.spawning import prey_of, read_spawn, spawn_of
+from engine.ahlcg.text.unread import unread_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -44,6 +46,8 @@ def with_text(data: Fields, kind: str = "") -> Fields:
     `kind` is what it is, where its own fields do not tell: asset, enemy, location, ability…
     """
     found = {name: _within(name, value, data) for name, value in data.items()}
+    if isinstance(spawn := found.get("spawn"), str):
+        found |= {"spawn": None, **read_spawn(spawn)}
     if not isinstance(found.get("text"), str) or "result" in found:
         return found
     if kind == "ability" or (not kind and "at" in found):
@@ -79,12 +83,17 @@ def _entry(data: Fields, holder: Fields | None = None) -> list[Fields]:
         return [data]
     name, kind = ("", "") if holder is None or "id" not in holder else (_name(holder), _kind(holder))
     explicit = {key: value for key, value in data.items() if key != "text"}
-    made = [
-        {**each, **explicit, "id": each["id"]} for each in _abilities(data, read_text(text, None, name, kind))
-    ]
-    return made or [
-        {**explicit, "at": "constant", "text": text, "results": [{"result": "opaque", "text": text}]}
-    ]
+    readings = read_text(text, None, name, kind)
+    made = [{**each, **explicit, "id": each["id"]} for each in _abilities(data, readings)]
+    unread = unread_in(readings, "") if made else (text,)
+    return [*made, *(_in_words(explicit, words, len(made)) for words in unread)]
+
+
+def _in_words(data: Fields, words: str, before: int) -> Fields:
+    """What is no ability that we know, as one that is told and not carried out."""
+    opaque = {"at": "constant", "text": words, "results": [{"result": "opaque", "text": words}]}
+    name = str(data.get("id") or "text")
+    return {**data, **opaque, "id": f"{name}-{before + 1}" if before else name}
 
 
 def _name(data: Fields) -> str:
@@ -97,7 +106,10 @@ def _filled(data: Fields, kind: str) -> Fields:
     read = list(_abilities(own, readings))
     spelled_out = own.get("abilities", [])
     abilities = [*read, *spelled_out] if isinstance(spelled_out, list) else spelled_out
-    return {**_printed(readings, own, kind), **own, "abilities": abilities}
+    owner = own.get("owner")
+    unread = unread_in(readings, kind, owner=owner if isinstance(owner, str) else None)
+    told = {"unread": list(unread)} if unread else {}
+    return {**_printed(readings, own, kind), **told, **own, "abilities": abilities}
 
 
 def _abilities(data: Fields, readings: Sequence[Reading]) -> Iterator[Fields]:
@@ -124,8 +136,8 @@ def _printed(readings: Sequence[Reading], data: Fields, kind: str) -> Fields:
         found |= {"most_committed": limit} if limit else {}
     if kind == "enemy":
         owner = data.get("owner")
-        spawn, prey = spawn_of(readings), prey_of(readings, owner if isinstance(owner, str) else None)
-        found |= {"spawn": list(spawn)} if spawn else {}
+        prey = prey_of(readings, owner if isinstance(owner, str) else None)
+        found |= spawn_of(readings)
         found |= {"prey": prey.model_dump()} if prey else {}
     if kind == "investigator":
         sign = next((token_effect(each) for each in readings if each.type == "elder-sign"), None)

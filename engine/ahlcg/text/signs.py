@@ -5,15 +5,15 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from engine.ahlcg.cards import Trigger
-from engine.ahlcg.effects import Each, Modify, Opaque
-from engine.ahlcg.text.attempt import Effects
+from engine.ahlcg.state.cards import Trigger
+from engine.ahlcg.state.effects import Each, Modify, Opaque
 from engine.ahlcg.text.building import Source, make_reading
-from engine.ahlcg.text.clauses import Context
-from engine.ahlcg.text.counted import counting
+from engine.ahlcg.text.effects.attempt import Effects
+from engine.ahlcg.text.effects.clauses import Context
+from engine.ahlcg.text.effects.counted import counting
+from engine.ahlcg.text.effects.sentences import read_effects
 from engine.ahlcg.text.lexicon import tokens
-from engine.ahlcg.text.sentences import read_effects
-from engine.ahlcg.text.triggers import Moment
+from engine.ahlcg.text.moments.triggers import Moment
 
 if TYPE_CHECKING:
     from engine.ahlcg.text.reading import Reading

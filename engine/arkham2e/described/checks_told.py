@@ -6,20 +6,20 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from engine.arkham2e.checks import basis
 from engine.arkham2e.described.drafts import Draft
 from engine.arkham2e.described.monster_told import defenses, read_helps, read_weapons
 from engine.arkham2e.described.speech import CARDS, CHECKS
 from engine.arkham2e.described.watching import follow
-from engine.arkham2e.effects import SKILLS
 from engine.arkham2e.events import BonusCounted, PoolSet
+from engine.arkham2e.front import odds
 from engine.arkham2e.odds import dice_of, outcomes
-from engine.arkham2e.playing import odds
+from engine.arkham2e.phases.checks import basis
+from engine.arkham2e.state.effects import SKILLS
 from engine.plain_words import Answer, Topic
 
 if TYPE_CHECKING:
-    from engine.arkham2e.effects import Tested
     from engine.arkham2e.sheet import Sheet
+    from engine.arkham2e.state.effects import Tested
     from engine.plain_words import Fact, Reading, Told
 
 _WORDS = (

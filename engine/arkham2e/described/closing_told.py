@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.arkham2e.closing import CLUES_TO_SEAL
 from engine.arkham2e.described.drafts import Draft, drafted
 from engine.arkham2e.described.monster_told import read_points
 from engine.arkham2e.described.watching import Watch, counted, course, follow
 from engine.arkham2e.events import (
     DoomRemoved,
 )
+from engine.arkham2e.rules.closing import CLUES_TO_SEAL
 from engine.plain_words import Answer, Topic
 
 if TYPE_CHECKING:
@@ -189,7 +189,7 @@ def answer_seal_and_doom(sheet: Sheet, reading: Reading) -> Answer:
     after = played.table.doom if played.table is not None else sheet.situation.doom
     lower = after < sheet.situation.doom or any(isinstance(event, DoomRemoved) for event in played.events)
     rule = "elder-signs^doom" if lower else "sealing-gates^doom"
-    return Answer("legal", (f"arkham2e/{rule}",), verdict=lower, events=played.events)
+    return Answer("legal", (f"arkham2e/{rule}",), verdict=lower, events=played.events, answers=played.answers)
 
 
 TOPICS: dict[str, Topic[Sheet]] = {

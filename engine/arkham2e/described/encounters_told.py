@@ -31,7 +31,13 @@ def read_on_street(told: Told) -> Draft:
 def answer_on_street(sheet: Sheet, reading: Reading) -> Answer:
     played = follow(sheet, reading)
     drawn = any(isinstance(event, EncounterDrawn) for event in played.events)
-    return Answer("legal", ("arkham2e/street-area^no-encounter",), verdict=drawn, events=played.events)
+    return Answer(
+        "legal",
+        ("arkham2e/street-area^no-encounter",),
+        verdict=drawn,
+        events=played.events,
+        answers=played.answers,
+    )
 
 
 def at_gate(told: Told) -> bool:
@@ -79,7 +85,7 @@ def answer_monster_stays(sheet: Sheet, reading: Reading) -> Answer:
     played = follow(sheet, reading)
     gone = any(event.model_dump()["event"] == "monster-returned" for event in played.events)
     cites = ("arkham2e/monsters-in-encounters^never-stays",)
-    return Answer("legal", cites, verdict=not gone, events=played.events)
+    return Answer("legal", cites, verdict=not gone, events=played.events, answers=played.answers)
 
 
 def keeps_explored(told: Told) -> bool:
@@ -112,7 +118,7 @@ def answer_keeps_explored(sheet: Sheet, reading: Reading) -> Answer:
     found = watch(sheet, reading)
     kept = reading.told.has("keep") and not reading.told.has("lose")
     verdict = not found.verdict if kept else found.verdict
-    return Answer("legal", found.cites, verdict=verdict, events=found.events)
+    return Answer("legal", found.cites, verdict=verdict, events=found.events, answers=found.answers)
 
 
 def closes_again(told: Told) -> bool:

@@ -149,7 +149,14 @@ def _losses(sheet: Sheet, reading: Reading) -> Answer:
     rule = "insane-in-arkham" if sheet.situation.investigators[0].sanity == 1 else "unconscious-in-arkham"
     if sheet.situation.investigators[0].world:
         rule = "insane-or-unconscious-other-world"
-    return Answer("number", (f"arkham2e/{rule}^losses",), number=number, of=of, events=played.events)
+    return Answer(
+        "number",
+        (f"arkham2e/{rule}^losses",),
+        number=number,
+        of=of,
+        events=played.events,
+        answers=played.answers,
+    )
 
 
 def _asked_of(told: Told) -> str:
@@ -189,6 +196,7 @@ def answer_arrest(sheet: Sheet, reading: Reading) -> Answer:
         number=event.money,
         of="lost-money",
         events=played.events,
+        answers=played.answers,
     )
 
 
@@ -223,7 +231,11 @@ def answer_blessing(sheet: Sheet, reading: Reading) -> Answer:
         and played.table.investigators[0].cursed
     )
     return Answer(
-        "legal", ("arkham2e/blessed-and-cursed^never-both",), verdict=bool(both), events=played.events
+        "legal",
+        ("arkham2e/blessed-and-cursed^never-both",),
+        verdict=bool(both),
+        events=played.events,
+        answers=played.answers,
     )
 
 

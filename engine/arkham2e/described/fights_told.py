@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from engine.arkham2e.described.drafts import Draft, drafted
 from engine.arkham2e.described.monster_told import read_helps, read_monster, read_points, read_weapons
 from engine.arkham2e.described.watching import course
-from engine.arkham2e.playing import odds
+from engine.arkham2e.front import odds
 from engine.plain_words import Answer, Topic
 
 if TYPE_CHECKING:

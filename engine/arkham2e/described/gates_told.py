@@ -185,16 +185,27 @@ def answer_gate_opens(sheet: Sheet, reading: Reading) -> Answer:
         rule = "monster-appears^five" if sheet.situation.players >= 5 else "monster-appears^draw"
         if any(isinstance(event, SurgeBegan) for event in played.events):
             rule = "monster-surge^number"
-        return Answer("number", (f"arkham2e/{rule}",), number=many, of="monsters", events=played.events)
+        return Answer(
+            "number",
+            (f"arkham2e/{rule}",),
+            number=many,
+            of="monsters",
+            events=played.events,
+            answers=played.answers,
+        )
     if reading.question not in ASKS:
         return played.answer()
     if told.has("awaken"):
         cites = wakes[0].cites if wakes else "arkham2e/ancient-one-awakens^gates"
-        return Answer("legal", (cites,), verdict=bool(wakes), events=played.events)
+        return Answer("legal", (cites,), verdict=bool(wakes), events=played.events, answers=played.answers)
     event = DoomAdded if told.has("doom") else GateOpened
     found = [each for each in played.events if isinstance(each, event)]
     return Answer(
-        "legal", (found[0].cites if found else played.cites[-1],), verdict=bool(found), events=played.events
+        "legal",
+        (found[0].cites if found else played.cites[-1],),
+        verdict=bool(found),
+        events=played.events,
+        answers=played.answers,
     )
 
 

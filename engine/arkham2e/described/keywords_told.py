@@ -86,7 +86,11 @@ def answer_keyword(sheet: Sheet, reading: Reading) -> Answer:
     lost = any(isinstance(event, PointsLost) for event in played.events)
     passed = "pass" if word == "nightmarish" else "win"
     return Answer(
-        "legal", (f"arkham2e/{word}^{passed if lost else 'fail'}",), verdict=lost, events=played.events
+        "legal",
+        (f"arkham2e/{word}^{passed if lost else 'fail'}",),
+        verdict=lost,
+        events=played.events,
+        answers=played.answers,
     )
 
 
@@ -111,7 +115,13 @@ def read_horror_again(told: Told) -> Draft:
 def answer_horror_again(sheet: Sheet, reading: Reading) -> Answer:
     played = follow(sheet, reading)
     checks = [event for event in played.events if isinstance(event, CheckBegan) and event.check == "horror"]
-    return Answer("legal", ("arkham2e/horror-check^once",), verdict=len(checks) > 1, events=played.events)
+    return Answer(
+        "legal",
+        ("arkham2e/horror-check^once",),
+        verdict=len(checks) > 1,
+        events=played.events,
+        answers=played.answers,
+    )
 
 
 def horror_evading(told: Told) -> bool:
@@ -132,7 +142,13 @@ def read_horror_evading(told: Told) -> Draft:
 def answer_horror_evading(sheet: Sheet, reading: Reading) -> Answer:
     played = follow(sheet, reading)
     checked = any(isinstance(event, CheckBegan) and event.check == "horror" for event in played.events)
-    return Answer("legal", ("arkham2e/horror-check^evaded",), verdict=checked, events=played.events)
+    return Answer(
+        "legal",
+        ("arkham2e/horror-check^evaded",),
+        verdict=checked,
+        events=played.events,
+        answers=played.answers,
+    )
 
 
 def failed_spell(told: Told) -> bool:

@@ -170,7 +170,13 @@ def answer_clue_after(sheet: Sheet, reading: Reading) -> Answer:
     if reading.told.has("q-must"):  # it may be done; nobody must
         reading.told.use("q-must")
         verdict = False
-    return Answer("legal", (f"arkham2e/spending-clues^{rule}",), verdict=verdict, events=played.events)
+    return Answer(
+        "legal",
+        (f"arkham2e/spending-clues^{rule}",),
+        verdict=verdict,
+        events=played.events,
+        answers=played.answers,
+    )
 
 
 def trophy(told: Told) -> bool:

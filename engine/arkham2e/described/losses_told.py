@@ -81,7 +81,9 @@ def answer_loses(sheet: Sheet, reading: Reading) -> Answer:
     elif told.has("money", "trophy", "gate-trophy"):
         cites = "counting-items-for-loss^kept"
     verdict = not gone if told.has("keep") and not told.has("lose") else gone
-    return Answer("legal", (f"arkham2e/{cites}",), verdict=verdict, events=played.events)
+    return Answer(
+        "legal", (f"arkham2e/{cites}",), verdict=verdict, events=played.events, answers=played.answers
+    )
 
 
 def must_face(told: Told) -> bool:

@@ -137,10 +137,17 @@ def answer_monster_moves(sheet: Sheet, reading: Reading) -> Answer:
             ("arkham2e/monster-movement-and-investigators^no-fight",),
             verdict=False,
             events=played.events,
+            answers=played.answers,
         )
     moves = any(isinstance(event, MonsterMoved) for event in played.events)
     stays = [event.cites for event in played.events if isinstance(event, MonsterStayed)]
-    return Answer("legal", tuple(stays) or played.cites[-1:], verdict=moves, events=played.events)
+    return Answer(
+        "legal",
+        tuple(stays) or played.cites[-1:],
+        verdict=moves,
+        events=played.events,
+        answers=played.answers,
+    )
 
 
 TOPICS: dict[str, Topic[Sheet]] = {

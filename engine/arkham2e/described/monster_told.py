@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.arkham2e.described.speech import DEFENSES, KEYWORDS, MONSTERS_OWN
-from engine.arkham2e.weapons import HANDS
+from engine.arkham2e.phases.weapons import HANDS
 
 if TYPE_CHECKING:
     from engine.arkham2e.described.drafts import Draft

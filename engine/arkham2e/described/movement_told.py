@@ -152,9 +152,15 @@ def answer_with_monster(sheet: Sheet, reading: Reading) -> Answer:
     moved = any(isinstance(event, Moved) for event in played.events)
     ends = [event.cites for event in played.events if event.model_dump()["event"] == "movement-ended"]
     if reading.told.has("stay"):
-        return Answer("legal", ("arkham2e/evading-monsters^stay",), verdict=not moved, events=played.events)
+        return Answer(
+            "legal",
+            ("arkham2e/evading-monsters^stay",),
+            verdict=not moved,
+            events=played.events,
+            answers=played.answers,
+        )
     cites = ends[0] if ends and not moved else "arkham2e/evading-monsters^pass"
-    return Answer("legal", (cites,), verdict=moved, events=played.events)
+    return Answer("legal", (cites,), verdict=moved, events=played.events, answers=played.answers)
 
 
 def closed_door(told: Told) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engine.arkham2e.effects import SKILLS
+from engine.arkham2e.state.effects import SKILLS
 from engine.plain_words import Speech
 
 RATINGS = ("awareness", "horror", "combat-rating")

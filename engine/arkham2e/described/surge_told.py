@@ -61,7 +61,11 @@ def answer_surge(sheet: Sheet, reading: Reading) -> Answer:
     if reading.question in ASKS:
         rises = any(event.model_dump()["event"] == "doom-added" for event in played.events)
         return Answer(
-            "legal", ("arkham2e/location-has-open-gate^no-doom",), verdict=rises, events=played.events
+            "legal",
+            ("arkham2e/location-has-open-gate^no-doom",),
+            verdict=rises,
+            events=played.events,
+            answers=played.answers,
         )
     if reading.question != "much":
         return follow(sheet, reading, go_on=False).answer()
@@ -72,6 +76,7 @@ def answer_surge(sheet: Sheet, reading: Reading) -> Answer:
         number=began.monsters,
         of="monsters",
         events=played.events,
+        answers=played.answers,
     )
 
 

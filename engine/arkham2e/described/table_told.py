@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.arkham2e.awakening import too_many_gates
 from engine.arkham2e.described.drafts import Draft, drafted
 from engine.arkham2e.described.watching import follow
+from engine.arkham2e.rules.awakening import too_many_gates
 from engine.plain_words import Answer, Topic
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ def answer_gates_verdict(sheet: Sheet, reading: Reading) -> Answer:
     cites = ("arkham2e/awaken-too-many-gates^when",)
     if reading.question == "happens":
         return played.answer()
-    return Answer("legal", cites, verdict=wakes, events=played.events)
+    return Answer("legal", cites, verdict=wakes, events=played.events, answers=played.answers)
 
 
 def counts(told: Told) -> bool:

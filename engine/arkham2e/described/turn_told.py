@@ -55,7 +55,7 @@ def answer_lasting(sheet: Sheet, reading: Reading) -> Answer:
     if reading.question not in ASKS:
         return played.answer()
     rule = "rumor^one" if reading.told.has("rumor") else "environment^one"
-    return Answer("legal", (f"arkham2e/{rule}",), verdict=False, events=played.events)
+    return Answer("legal", (f"arkham2e/{rule}",), verdict=False, events=played.events, answers=played.answers)
 
 
 def points(told: Told) -> bool:
@@ -127,7 +127,14 @@ def answer_retainer(sheet: Sheet, reading: Reading) -> Answer:
     card = sheet.situation.investigators[0].cards[0]
     paid = sum(event.count for event in played.events if isinstance(event, MoneyGained))
     if reading.question == "much":
-        return Answer("number", ("arkham2e/retainer^income",), number=paid, of="money", events=played.events)
+        return Answer(
+            "number",
+            ("arkham2e/retainer^income",),
+            number=paid,
+            of="money",
+            events=played.events,
+            answers=played.answers,
+        )
     if reading.question == "happens":
         return played.answer()
     rolls = reading.told.has("roll-for") or card.special != "retainer"
@@ -135,7 +142,9 @@ def answer_retainer(sheet: Sheet, reading: Reading) -> Answer:
     cites = "upkeep-roll^first-upkeep" if card.fresh else "upkeep-roll^what"
     if not rolls:
         cites = "retainer^first-upkeep" if card.fresh else "retainer^income"
-    return Answer("legal", (f"arkham2e/{cites}",), verdict=verdict, events=played.events)
+    return Answer(
+        "legal", (f"arkham2e/{cites}",), verdict=verdict, events=played.events, answers=played.answers
+    )
 
 
 def order(told: Told) -> bool:

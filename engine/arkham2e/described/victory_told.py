@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from engine.arkham2e.described.drafts import Draft, drafted
 from engine.arkham2e.described.table_told import players
 from engine.arkham2e.described.watching import follow
-from engine.arkham2e.ending import SEALS_TO_WIN
 from engine.arkham2e.events import DoomRemoved
+from engine.arkham2e.phases.ending import SEALS_TO_WIN
 from engine.plain_words import Answer, Topic
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ def answer_wins(sheet: Sheet, reading: Reading) -> Answer:
         return Answer("number", cites, number=number, of="seals" if sealed else "gate-trophies")
     if reading.question == "happens":
         return played.answer()
-    return Answer("legal", cites, verdict=won, events=played.events)
+    return Answer("legal", cites, verdict=won, events=played.events, answers=played.answers)
 
 
 def battle(told: Told) -> bool:
@@ -134,7 +134,12 @@ def answer_battle(sheet: Sheet, reading: Reading) -> Answer:
         return Answer("number", (f"{rule}^remove",), number=sheet.situation.players, of="successes")
     many = sum(isinstance(event, DoomRemoved) for event in played.events)
     return Answer(
-        "number", (f"{rule}^remove", f"{rule}^pool"), number=many, of="doom-removed", events=played.events
+        "number",
+        (f"{rule}^remove", f"{rule}^pool"),
+        number=many,
+        of="doom-removed",
+        events=played.events,
+        answers=played.answers,
     )
 
 

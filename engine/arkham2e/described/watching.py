@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.arkham2e.events import CheckBegan
-from engine.arkham2e.playing import start
+from engine.arkham2e.front import start
 from engine.plain_words import Answer, Judging, Playing, kind_of
 
 if TYPE_CHECKING:
@@ -44,7 +44,9 @@ class Watch:
         played = follow(sheet, reading)
         found = self._happens(played) or self._offered(played)
         cites = self.yes if found else self.no
-        return Answer("legal", (f"arkham2e/{cites}",), verdict=found, events=played.events)
+        return Answer(
+            "legal", (f"arkham2e/{cites}",), verdict=found, events=played.events, answers=played.answers
+        )
 
     def _happens(self, played: Course) -> bool:
         return any(kind_of(event) == self.event for event in played.events)
@@ -67,6 +69,13 @@ def counted(of: str, count: Callable[[Course], int], *cites: str) -> Judge[Sheet
     def answer(sheet: Sheet, reading: Reading) -> Answer:
         played = follow(sheet, reading)
         named = tuple(f"arkham2e/{each}" for each in cites)
-        return Answer("number", (*named, *played.cites), number=count(played), of=of, events=played.events)
+        return Answer(
+            "number",
+            (*named, *played.cites),
+            number=count(played),
+            of=of,
+            events=played.events,
+            answers=played.answers,
+        )
 
     return answer

@@ -9,15 +9,7 @@ people       what happens to investigators
 possessions  cards, clues, money and trophies change hands
 """
 
-from engine.arkham2e.events.base import (
-    Assumed,
-    Change,
-    Logged,
-    LookUp,
-    Prevented,
-    Reached,
-    Remark,
-)
+from engine.arkham2e.events.base import Change, LookUp, Prevented, Reached
 from engine.arkham2e.events.checks import (
     CheckBegan,
     CheckEnded,
@@ -62,6 +54,7 @@ from engine.arkham2e.events.gates import (
 from engine.arkham2e.events.monsters import (
     CombatBegan,
     CombatEnded,
+    FlightBarred,
     MonsterDamages,
     MonsterDefeated,
     MonsterEvaded,
@@ -122,6 +115,7 @@ from engine.arkham2e.events.possessions import (
     SpellFailed,
     TrophiesSpent,
 )
+from engine.kernel.events import Assumed, Logged, Remark
 
 __all__ = [
     "AbilityUsed",
@@ -165,6 +159,7 @@ __all__ = [
     "FellUnconscious",
     "FirstCitizen",
     "FirstPlayerPassed",
+    "FlightBarred",
     "GameLost",
     "GameWon",
     "GateCardPut",

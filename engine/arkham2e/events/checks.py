@@ -2,9 +2,10 @@
 
 from typing import Literal
 
-from engine.arkham2e.effects import Skill, Tested
-from engine.arkham2e.events.base import Change, Remark
-from engine.arkham2e.table import Situation
+from engine.arkham2e.events.base import Change
+from engine.arkham2e.state.effects import Skill, Tested
+from engine.arkham2e.state.table import Situation
+from engine.kernel.events import Remark
 
 
 class CheckBegan(Remark):

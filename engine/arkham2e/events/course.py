@@ -2,9 +2,10 @@
 
 from typing import Literal
 
-from engine.arkham2e.events.base import Change, Remark
-from engine.arkham2e.table import Situation
-from engine.kernel.things import without
+from engine.arkham2e.events.base import Change
+from engine.arkham2e.state.table import Situation
+from engine.kernel.components import without
+from engine.kernel.events import Remark
 
 
 class EncounterDrawn(Remark):

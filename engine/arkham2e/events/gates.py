@@ -3,8 +3,8 @@
 from typing import Literal
 
 from engine.arkham2e.events.base import Change
-from engine.arkham2e.table import Marker, Situation
-from engine.kernel.things import without
+from engine.arkham2e.state.table import Marker, Situation
+from engine.kernel.components import without
 
 
 class DoomAdded(Change):

@@ -2,10 +2,11 @@
 
 from typing import Literal
 
-from engine.arkham2e.events.base import Change, Remark
+from engine.arkham2e.events.base import Change
 from engine.arkham2e.events.people import Own, hands_down
-from engine.arkham2e.table import Investigator, Situation
-from engine.kernel.things import replaced, without
+from engine.arkham2e.state.table import Investigator, Situation
+from engine.kernel.components import replaced, without
+from engine.kernel.events import Remark
 
 
 class MonsterEvaded(Own):
@@ -22,6 +23,14 @@ class CombatBegan(Own):
 
     def update(self, who: Investigator) -> dict[str, object]:
         return {"faced": tuple(dict.fromkeys((*who.faced, self.monster)))}
+
+
+class FlightBarred(Remark):
+    """Nobody flees from a monster in ambush."""
+
+    event: Literal["flight-barred"] = "flight-barred"
+    who: str
+    monster: str
 
 
 class CombatEnded(Own):

@@ -2,10 +2,11 @@
 
 from typing import Literal
 
-from engine.arkham2e.effects import SKILLS, Skill
-from engine.arkham2e.events.base import Change, Remark
-from engine.arkham2e.table import PAIRS, Investigator, Situation, Slider
-from engine.kernel.things import without
+from engine.arkham2e.events.base import Change
+from engine.arkham2e.state.effects import SKILLS, Skill
+from engine.arkham2e.state.table import PAIRS, Investigator, Situation, Slider
+from engine.kernel.components import replaced, without
+from engine.kernel.events import Remark
 
 
 class Own(Change):
@@ -207,7 +208,7 @@ class NewInvestigator(Own):
         sheets = (*table.unused, _as_printed(old, table.hospital))
         new = next(each for each in sheets if each.id == self.new)
         new = new.changed(monsters=old.monsters, gates=old.gates, space=new.home or new.space)
-        seats = tuple(new if each.id == old.id else each for each in table.investigators)
+        seats = replaced(table.investigators, new, old.id)
         first = new.id if table.first == old.id else table.first
         unused = without(sheets, new.id)
         return table.changed(investigators=seats, unused=unused, first=first, devoured=table.devoured + 1)

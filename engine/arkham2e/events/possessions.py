@@ -2,12 +2,13 @@
 
 from typing import Literal
 
-from engine.arkham2e.cards import Card
-from engine.arkham2e.effects import DeckKind
-from engine.arkham2e.events.base import Change, Remark
+from engine.arkham2e.events.base import Change
 from engine.arkham2e.events.people import Own
-from engine.arkham2e.table import Investigator, Situation
-from engine.kernel.things import replaced, without
+from engine.arkham2e.state.cards import Card
+from engine.arkham2e.state.effects import DeckKind
+from engine.arkham2e.state.table import Investigator, Situation
+from engine.kernel.components import replaced, without
+from engine.kernel.events import Remark
 
 _FACE_UP = {"exhausted": False, "active": False, "fresh": False}
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.eldritch.described import judging
 from engine.eldritch.described.matters import DOES, MAY, MUCH, Matter
-from engine.eldritch.movement import MOST_TICKETS
+from engine.eldritch.rules.movement import MOST_TICKETS
 from engine.plain_words import topics
 
 if TYPE_CHECKING:

@@ -25,8 +25,8 @@ from engine.eldritch.described import (
 from engine.eldritch.described.judging import PLAYING
 from engine.eldritch.described.speech import SPEECH
 from engine.eldritch.events import DoomAdvanced, GateSpawned, Lost, MonsterSpawned, Vetoed
-from engine.eldritch.playing import odds
-from engine.eldritch.rolling import pool_of
+from engine.eldritch.front import odds
+from engine.eldritch.phases.rolling import pool_of
 from engine.eldritch.sheet import Sheet, read
 from engine.plain_words import Answer, Game, Topic
 
@@ -159,7 +159,7 @@ def _vetoed(sheet: Sheet, _reading: Reading) -> Answer:
     course = PLAYING.follow(sheet, go_on=True)
     no = next((event for event in course.events if isinstance(event, Vetoed)), None)
     cites = (no.cites,) if no else course.cites
-    return Answer("legal", cites, verdict=no is None, events=course.events)
+    return Answer("legal", cites, verdict=no is None, events=course.events, answers=course.answers)
 
 
 def _spending_last(sheet: Sheet, _reading: Reading) -> Answer:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.eldritch.actions import legal_actions
 from engine.eldritch.events import PoolSet, Vetoed
-from engine.eldritch.playing import begun, start
+from engine.eldritch.front import begun, start
+from engine.eldritch.phases.permission import legal_actions
 from engine.plain_words import Answer, Judging, Playing, cites_of
 
 if TYPE_CHECKING:
@@ -42,7 +42,9 @@ def allowed(sheet: Sheet, reading: Reading) -> Answer:
     played = _JUDGING.followed(sheet, reading)
     no = next((event for event in played.events if isinstance(event, Vetoed)), None)
     cites = (*((no.cites,) if no else ()), *cites_of(reading, played))
-    return Answer("legal", tuple(dict.fromkeys(cites)), verdict=no is None, events=played.events)
+    return Answer(
+        "legal", tuple(dict.fromkeys(cites)), verdict=no is None, events=played.events, answers=played.answers
+    )
 
 
 def legal(sheet: Sheet, reading: Reading) -> Answer:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.eldritch.actions import legal_actions
 from engine.eldritch.described.drafts import Draft
+from engine.eldritch.phases.permission import legal_actions
 
 if TYPE_CHECKING:
     from engine.eldritch.sheet import Sheet

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.eldritch.acquiring import LOAN
 from engine.eldritch.described import judging
 from engine.eldritch.described.matters import DOES, HAPPENS, MAY, MUCH, Matter
+from engine.eldritch.phases.acquiring import LOAN
 from engine.plain_words import topics
 
 if TYPE_CHECKING:

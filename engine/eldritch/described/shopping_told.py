@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.eldritch.acquiring import DEBT
 from engine.eldritch.described import judging
 from engine.eldritch.described.matters import DOES, MAY, MUCH, Matter, number_of
+from engine.eldritch.phases.acquiring import DEBT
 from engine.plain_words import cites_of, topics
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engine.eldritch.effects import SKILLS
+from engine.eldritch.state.effects import SKILLS
 from engine.plain_words import Speech
 
 MONSTERS_OWN = ("horror", "damage", "toughness")

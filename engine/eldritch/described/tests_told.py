@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.eldritch.described.drafts import Draft
-from engine.eldritch.effects import SKILLS
+from engine.eldritch.state.effects import SKILLS
 
 if TYPE_CHECKING:
     from engine.plain_words.told import Fact, Told

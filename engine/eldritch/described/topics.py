@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.eldritch.described.legal_told import action_of
-from engine.eldritch.effects import SKILLS
+from engine.eldritch.state.effects import SKILLS
 
 if TYPE_CHECKING:
     from engine.plain_words import Told

@@ -8,14 +8,7 @@ rolls   dice
 tokens  doom, the Omen, Gates, Clues, Monsters and other tokens
 """
 
-from engine.eldritch.events.base import (
-    Assumed,
-    Change,
-    Logged,
-    Reached,
-    Remark,
-    Vetoed,
-)
+from engine.eldritch.events.base import Change, Reached, Vetoed
 from engine.eldritch.events.cards import (
     BoxedForSetup,
     CardDiscarded,
@@ -46,6 +39,7 @@ from engine.eldritch.events.course import (
     Scored,
     TokensOffMythos,
     TokensOnMythos,
+    TokensOnSheet,
 )
 from engine.eldritch.events.people import (
     ActionBroken,
@@ -64,8 +58,11 @@ from engine.eldritch.events.people import (
     Lost,
     MarkerLaid,
     Moved,
+    NoSanityLost,
     PlayerEliminated,
+    PossessionsLaid,
     Recovered,
+    SheetLaid,
     Spent,
     StoodUp,
     Stripped,
@@ -108,6 +105,7 @@ from engine.eldritch.events.tokens import (
     RumorRemoved,
     TextRead,
 )
+from engine.kernel.events import Assumed, Logged, Remark
 
 __all__ = [
     "ActionBroken",
@@ -170,11 +168,13 @@ __all__ = [
     "MythosDrawn",
     "MythosPlaced",
     "NoMythosCard",
+    "NoSanityLost",
     "NotFound",
     "NothingSpawns",
     "OmenAdvanced",
     "PlayerEliminated",
     "PoolSet",
+    "PossessionsLaid",
     "Reached",
     "Reckons",
     "Recovered",
@@ -186,6 +186,7 @@ __all__ = [
     "RumorRemoved",
     "Scored",
     "Seen",
+    "SheetLaid",
     "Spent",
     "StoodUp",
     "Stripped",
@@ -196,6 +197,7 @@ __all__ = [
     "TicketGained",
     "TokensOffMythos",
     "TokensOnMythos",
+    "TokensOnSheet",
     "TurnEnded",
     "Vetoed",
 ]

@@ -1,34 +1,17 @@
 """What every event is."""
 
-from abc import abstractmethod
 from typing import Literal
 
-from engine.eldritch.table import Investigator, Situation
-from engine.kernel import Event
+from engine.eldritch.state.table import Investigator, Situation
+from engine.kernel import events
+from engine.kernel.events import Remark
 
 
-class Change(Event):
-    event: str
-
-    @abstractmethod
-    def after(self, table: Situation) -> Situation:
-        """The table once this has happened."""
+class Change(events.Change[Situation]):
+    """Something that happened on the table of this game."""
 
 
-class Remark(Change):
-    """Something to be told that changes nothing."""
-
-    def after(self, table: Situation) -> Situation:
-        return table
-
-
-class Reached(Remark):
-    """A phase or a step begins; `who` where it is somebody's own."""
-
-    event: Literal["reached"] = "reached"
-    point: str
-    who: str | None = None
-
+class Reached(events.Reached[Situation]):
     def after(self, table: Situation) -> Situation:
         match self.point:
             case "phase-action":
@@ -58,21 +41,6 @@ def _anew(table: Situation) -> tuple[Investigator, ...]:
 
 def _turn(table: Situation, who: str, **update: object) -> Situation:
     return table.with_investigator(table.investigator(who).changed(**update)).changed(active=who)
-
-
-class Assumed(Remark):
-    """A reading taken where the book is silent or unclear."""
-
-    event: Literal["assumed"] = "assumed"
-    reading: str
-
-
-class Logged(Remark):
-    """An effect whose text the rules know nothing about takes its place in the order."""
-
-    event: Literal["logged"] = "logged"
-    text: str
-    source: str | None = None
 
 
 class Vetoed(Remark):

@@ -2,11 +2,12 @@
 
 from typing import Literal
 
-from engine.eldritch.cards import Card, Deck
-from engine.eldritch.effects import CardKind
-from engine.eldritch.events.base import Change, Remark
-from engine.eldritch.table import Situation, Use
-from engine.kernel.things import replaced, without
+from engine.eldritch.events.base import Change
+from engine.eldritch.state.cards import Card, Deck
+from engine.eldritch.state.effects import CardKind
+from engine.eldritch.state.table import Situation, Use
+from engine.kernel.components import replaced, without
+from engine.kernel.events import Remark
 
 KINDS: tuple[CardKind, ...] = ("asset", "artifact", "spell", "condition")
 

@@ -2,13 +2,14 @@
 
 from typing import TYPE_CHECKING, Literal
 
-from engine.eldritch.cards import EncounterDeck
-from engine.eldritch.events.base import Change, Remark
-from engine.eldritch.table import Situation
-from engine.kernel.things import replaced, without
+from engine.eldritch.events.base import Change
+from engine.eldritch.state.cards import EncounterDeck
+from engine.eldritch.state.table import Situation
+from engine.kernel.components import replaced, without
+from engine.kernel.events import Remark
 
 if TYPE_CHECKING:
-    from engine.eldritch.cards import EncounterCard, MythosCard
+    from engine.eldritch.state.cards import EncounterCard, MythosCard
 
 
 class EncounterBegan(Remark):
@@ -107,6 +108,18 @@ class TokensOnMythos(Change):
         card = next(each for each in table.mythos_play if each.id == self.card)
         changed = card.model_copy(update={"tokens": card.tokens + self.count})
         return table.changed(mythos_play=replaced(table.mythos_play, changed))
+
+
+class TokensOnSheet(Change):
+    """Eldritch tokens onto the sheet of the Ancient One, or off it; `count`: how many lie there then."""
+
+    event: Literal["tokens-on-sheet"] = "tokens-on-sheet"
+    name: str
+    by: int
+    count: int
+
+    def after(self, table: Situation) -> Situation:
+        return table.changed(ancient_one=table.ancient_one.model_copy(update={"tokens": self.count}))
 
 
 class TokensOffMythos(Change):

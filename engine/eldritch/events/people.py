@@ -2,11 +2,12 @@
 
 from typing import Literal
 
-from engine.eldritch.cards import Card, Clue, Improvements
-from engine.eldritch.effects import Skill, Ticket
-from engine.eldritch.events.base import Change, Remark
-from engine.eldritch.table import Investigator, Situation
-from engine.kernel.things import without
+from engine.eldritch.events.base import Change
+from engine.eldritch.state.cards import Card, Clue, Improvements
+from engine.eldritch.state.effects import Skill, Ticket
+from engine.eldritch.state.table import Investigator, Situation
+from engine.kernel.components import replaced, without
+from engine.kernel.events import Remark
 
 
 class Lost(Change):
@@ -33,6 +34,14 @@ class LossPrevented(Remark):
     card: str
     health: int
     sanity: int
+
+
+class NoSanityLost(Remark):
+    """The horror of a Monster takes nothing."""
+
+    event: Literal["no-sanity-lost"] = "no-sanity-lost"
+    who: str
+    monster: str
 
 
 class Recovered(Change):
@@ -95,6 +104,22 @@ class Stripped(Change):
         return table.with_investigator(who.changed(**bare))
 
 
+class PossessionsLaid(Remark):
+    """What a defeated investigator had stays on the sheet, for whoever meets them."""
+
+    event: Literal["possessions-laid"] = "possessions-laid"
+    who: str
+    what: tuple[str, ...]
+
+
+class SheetLaid(Remark):
+    """The sheet of a defeated investigator stays on the table; that of a devoured one leaves the game."""
+
+    event: Literal["sheet-laid"] = "sheet-laid"
+    who: str
+    where: Literal["play-area", "box"]
+
+
 class PlayerEliminated(Change):
     event: Literal["player-eliminated"] = "player-eliminated"
     who: str
@@ -113,7 +138,7 @@ class InvestigatorChosen(Change):
     def after(self, table: Situation) -> Situation:
         old = table.investigator(self.seat)
         new = next(each for each in table.available if each.id == self.who)
-        seats = tuple(new if each.id == old.id else each for each in table.investigators)
+        seats = replaced(table.investigators, new, old.id)
         lead = new.id if table.lead == old.id else table.lead
         return table.changed(
             investigators=seats,

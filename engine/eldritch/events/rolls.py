@@ -2,8 +2,8 @@
 
 from typing import Literal
 
-from engine.eldritch.effects import Skill
-from engine.eldritch.events.base import Remark
+from engine.eldritch.state.effects import Skill
+from engine.kernel.events import Remark
 
 
 class TestBegan(Remark):

@@ -2,10 +2,11 @@
 
 from typing import Literal
 
-from engine.eldritch.cards import EldritchToken, Monster, RumorToken
-from engine.eldritch.events.base import Change, Remark
-from engine.eldritch.table import Situation
-from engine.kernel.things import without
+from engine.eldritch.events.base import Change
+from engine.eldritch.state.cards import EldritchToken, Monster, RumorToken
+from engine.eldritch.state.table import Situation
+from engine.kernel.components import without
+from engine.kernel.events import Remark
 
 
 class DoomAdvanced(Change):

@@ -9,7 +9,7 @@ from engine.mansions.described.matters import ASKS, DOES, MAY, MUCH, ORDER, WHO,
 from engine.mansions.described.playing import counted, course, decides, legal, occurs, said, summed
 from engine.mansions.described.puzzles_told import lay_puzzle
 from engine.mansions.described.tests_told import FIGHT
-from engine.mansions.skill_test import target_of
+from engine.mansions.phases.skill_test import target_of
 from engine.plain_words import Answer, cites_of
 
 if TYPE_CHECKING:

@@ -106,7 +106,9 @@ def _left_behind(told: Told, draft: Draft) -> None:
 def _is_dropped(sheet: Sheet, reading: Reading) -> Answer:
     played = followed(sheet, reading)
     dropped = [event.model_dump()["dropped"] for event in played.events if kind_of(event) == "stripped"]
-    return Answer("legal", cites_of(reading, played), verdict=any(dropped), events=played.events)
+    return Answer(
+        "legal", cites_of(reading, played), verdict=any(dropped), events=played.events, answers=played.answers
+    )
 
 
 def _next_turn(told: Told, draft: Draft) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from engine.mansions.cards import CombatCard
 from engine.mansions.described import scenes
 from engine.mansions.described.drafts import Draft
 from engine.mansions.described.matters import MAY, Matter
 from engine.mansions.described.playing import legal
 from engine.mansions.described.tests_told import FIGHT, tested_attribute
-from engine.mansions.playing import odds
+from engine.mansions.front import odds
+from engine.mansions.state.cards import CombatCard
 from engine.plain_words import Answer, Topic, cites_of
 
 if TYPE_CHECKING:

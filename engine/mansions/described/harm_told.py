@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.mansions.described import scenes
 from engine.mansions.described.matters import ASKS, DOES, HAPPENS, MAY, MUCH, WHO, Matter
 from engine.mansions.described.playing import course, decides, occurs, offered, summed
-from engine.mansions.playing import begun
+from engine.mansions.front import begun
 from engine.plain_words import Answer, cites_of
 
 if TYPE_CHECKING:

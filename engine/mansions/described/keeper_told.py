@@ -15,7 +15,7 @@ from engine.mansions.described.playing import (
     stated,
     summed,
 )
-from engine.mansions.drawing import LIMIT
+from engine.mansions.rules.drawing import LIMIT
 
 if TYPE_CHECKING:
     from engine.mansions.described.drafts import Draft

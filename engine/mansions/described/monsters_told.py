@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.mansions.described import scenes
 from engine.mansions.described.matters import ASKS, DOES, MAY, WHO, Matter
 from engine.mansions.described.playing import decides, occurs, offered
-from engine.mansions.table import KEEPER
+from engine.mansions.state.table import KEEPER
 
 if TYPE_CHECKING:
     from engine.mansions.described.drafts import Draft

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.mansions.actions import legal_options
 from engine.mansions.described import scenes
 from engine.mansions.described.matters import MAY, MUCH, Matter
 from engine.mansions.described.playing import legal, occurs, said
-from engine.mansions.playing import begun
+from engine.mansions.front import begun
+from engine.mansions.phases.permission import legal_options
 from engine.plain_words import Answer, cites_of
 
 if TYPE_CHECKING:

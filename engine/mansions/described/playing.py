@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.mansions.actions import legal_options
 from engine.mansions.events.tests import TargetSet, TestBegan, TestResult
-from engine.mansions.playing import begun, start
+from engine.mansions.front import begun, start
+from engine.mansions.phases.permission import legal_options
 from engine.plain_words import Answer, Judging, Playing, cites_of
 from engine.plain_words import kind_of as plain_kind_of
 
@@ -54,4 +54,10 @@ def passed(sheet: Sheet, reading: Reading) -> Answer:
     played = followed(sheet, reading)
     result = next(event for event in played.events if isinstance(event, TestResult))
     cites = (result.cites, *cites_of(reading, played))
-    return Answer("legal", tuple(dict.fromkeys(cites)), verdict=result.success, events=played.events)
+    return Answer(
+        "legal",
+        tuple(dict.fromkeys(cites)),
+        verdict=result.success,
+        events=played.events,
+        answers=played.answers,
+    )

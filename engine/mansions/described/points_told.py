@@ -9,8 +9,8 @@ from engine.mansions.described import scenes
 from engine.mansions.described.matters import DOES, MAY, Matter
 from engine.mansions.described.playing import followed, offered, said
 from engine.mansions.described.puzzles_told import lay_puzzle
-from engine.mansions.effects import ATTRIBUTES
-from engine.mansions.skill_test import target_of
+from engine.mansions.phases.skill_test import target_of
+from engine.mansions.state.effects import ATTRIBUTES
 from engine.plain_words import Answer, cites_of
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engine.mansions.effects import ATTRIBUTES
+from engine.mansions.state.effects import ATTRIBUTES
 from engine.plain_words import Speech
 
 GIVING = (

@@ -9,8 +9,8 @@ from engine.mansions.described import scenes
 from engine.mansions.described.drafts import Draft
 from engine.mansions.described.playing import HIGHEST, LOWEST, passed
 from engine.mansions.described.speech import GIVING
-from engine.mansions.effects import ATTRIBUTES
-from engine.mansions.playing import odds
+from engine.mansions.front import odds
+from engine.mansions.state.effects import ATTRIBUTES
 from engine.plain_words import Answer, Topic, cites_of
 
 if TYPE_CHECKING:
@@ -220,7 +220,7 @@ def answer_test(sheet: Sheet, reading: Reading) -> Answer:
         return passed(sheet, reading)
     draft = reading.draft
     point = "skill_points" in draft.you
-    found = odds(sheet, "skill-point" if point else "none")
+    found = odds(sheet, policy="skill-point" if point else "none")
     assert found is not None
     assert found.target is not None
     if reading.question == "much":

@@ -9,7 +9,7 @@ from engine.mansions.described import scenes
 from engine.mansions.described.matters import DOES, MAY, MUCH, Matter
 from engine.mansions.described.moving_told import STEPS, goes
 from engine.mansions.described.playing import followed, legal, stated
-from engine.mansions.keeper import trades
+from engine.mansions.phases.keeper import trades
 from engine.plain_words import Answer, cites_of
 
 if TYPE_CHECKING:
@@ -188,7 +188,9 @@ def _may_end(sheet: Sheet, reading: Reading) -> Answer:
     """A duty there is only if the turn cannot be ended at once."""
     played = followed(sheet, reading, until=("do",))
     free = isinstance(played.pending, Decision) and "end" in played.pending.options
-    return Answer("legal", cites_of(reading, played), verdict=not free, events=played.events)
+    return Answer(
+        "legal", cites_of(reading, played), verdict=not free, events=played.events, answers=played.answers
+    )
 
 
 def _actions(told: Told, draft: Draft) -> None:

@@ -7,18 +7,8 @@ places  what happens to monsters, rooms and markers
 tests   what happens in tests and puzzles
 """
 
-from engine.mansions.events.base import (
-    Assumed,
-    Change,
-    GoesOn,
-    Logged,
-    NothingHappens,
-    Reached,
-    Remark,
-    StepBroken,
-    StepSpent,
-    Vetoed,
-)
+from engine.kernel.events import Assumed, Logged, Remark
+from engine.mansions.events.base import Change, GoesOn, NothingHappens, Reached, StepBroken, StepSpent, Vetoed
 from engine.mansions.events.course import (
     DeckReshuffled,
     EventHeldBack,
@@ -82,6 +72,7 @@ from engine.mansions.events.places import (
     CorpsesRemoved,
     InvestigatorAttacks,
     KeeperPointSpent,
+    LockPassed,
     MonsterAttacks,
     MonsterHurt,
     MonsterKilled,
@@ -90,8 +81,10 @@ from engine.mansions.events.places import (
     MonsterRecovers,
     MonsterStopped,
     MonsterStunned,
+    NothingThere,
     RoomCardDiscarded,
     SamplesLeft,
+    SamplesLost,
     SampleTaken,
     SpecialAttackMade,
     TokenPlaced,
@@ -155,6 +148,7 @@ __all__ = [
     "KeeperPointSpent",
     "KeeperTurnLost",
     "LeftHiding",
+    "LockPassed",
     "Logged",
     "Marked",
     "MonsterAttacks",
@@ -175,6 +169,7 @@ __all__ = [
     "NoHorrorTest",
     "NoMoreHorror",
     "NothingHappens",
+    "NothingThere",
     "ObjectiveRevealed",
     "PieceDrawn",
     "PlayerEliminated",
@@ -190,6 +185,7 @@ __all__ = [
     "RoomCardDiscarded",
     "SampleTaken",
     "SamplesLeft",
+    "SamplesLost",
     "SaneAgain",
     "SkillPointSpent",
     "SkillPointsChanged",

@@ -1,35 +1,18 @@
 """What every event is."""
 
-from abc import abstractmethod
 from typing import Literal
 
-from engine.kernel import Event
-from engine.mansions.table import KEEPER, Situation
-from engine.mansions.things import Turn
+from engine.kernel import events
+from engine.kernel.events import Remark
+from engine.mansions.state.components import Turn
+from engine.mansions.state.table import KEEPER, Situation
 
 
-class Change(Event):
-    event: str
-
-    @abstractmethod
-    def after(self, table: Situation) -> Situation:
-        """The table once this has happened."""
+class Change(events.Change[Situation]):
+    """Something that happened on the table of this game."""
 
 
-class Remark(Change):
-    """Something to be told that changes nothing."""
-
-    def after(self, table: Situation) -> Situation:
-        return table
-
-
-class Reached(Change):
-    """A round, turn or step begins; `who` where it is somebody's own."""
-
-    event: Literal["reached"] = "reached"
-    point: str
-    who: str | None = None
-
+class Reached(events.Reached[Situation]):
     def after(self, table: Situation) -> Situation:
         match self.point:
             case "playing-the-game":
@@ -55,21 +38,6 @@ class StepSpent(Change):
 
     def after(self, table: Situation) -> Situation:
         return table.with_turn(moves=table.turn.moves + 1)
-
-
-class Assumed(Remark):
-    """A reading taken where the book is silent or unclear."""
-
-    event: Literal["assumed"] = "assumed"
-    reading: str
-
-
-class Logged(Remark):
-    """An effect whose text the rules know nothing about takes its place in the order."""
-
-    event: Literal["logged"] = "logged"
-    text: str
-    source: str | None = None
 
 
 class Vetoed(Remark):

@@ -2,11 +2,13 @@
 
 from typing import Literal
 
-from engine.kernel.things import without
-from engine.mansions.cards import EventCard, MythosCard, TraumaCard
-from engine.mansions.effects import Id, Side
-from engine.mansions.events.base import Change, Remark
-from engine.mansions.table import Situation
+from engine.kernel.components import without
+from engine.kernel.events import Remark
+from engine.mansions.events.base import Change
+from engine.mansions.state.cards import EventCard, MythosCard, TraumaCard
+from engine.mansions.state.effects import Side
+from engine.mansions.state.ids import Id
+from engine.mansions.state.table import Situation
 
 
 class ThreatChanged(Change):

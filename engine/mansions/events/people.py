@@ -2,11 +2,12 @@
 
 from typing import Literal
 
-from engine.kernel.things import replaced, without
-from engine.mansions.cards import Item, Spell, TraumaCard
-from engine.mansions.effects import Harm, TraumaKind
-from engine.mansions.events.base import Change, Remark
-from engine.mansions.table import Situation
+from engine.kernel.components import replaced, without
+from engine.kernel.events import Remark
+from engine.mansions.events.base import Change
+from engine.mansions.state.cards import Item, Spell, TraumaCard
+from engine.mansions.state.effects import Harm, TraumaKind
+from engine.mansions.state.table import Situation
 
 
 class Moved(Change):
@@ -204,7 +205,7 @@ class InvestigatorChosen(Change):
     def after(self, table: Situation) -> Situation:
         new = next(each for each in table.unused if each.id == self.who)
         new = new.changed(space=self.space, turn_taken=True)
-        people = tuple(new if each.id == self.instead_of else each for each in table.investigators)
+        people = replaced(table.investigators, new, self.instead_of)
         return table.changed(investigators=people, available=without(table.unused, self.who))
 
 

@@ -2,12 +2,13 @@
 
 from typing import Literal
 
-from engine.kernel.things import replaced, without
-from engine.mansions.cards import CombatCard, Item, Lock, MonsterClass, Obstacle
-from engine.mansions.effects import RoomToken
-from engine.mansions.events.base import Change, Remark
-from engine.mansions.table import Situation
-from engine.mansions.things import Meeting
+from engine.kernel.components import replaced, without
+from engine.kernel.events import Remark
+from engine.mansions.events.base import Change
+from engine.mansions.state.cards import CombatCard, Item, Lock, MonsterClass, Obstacle
+from engine.mansions.state.components import Meeting
+from engine.mansions.state.effects import RoomToken
+from engine.mansions.state.table import Situation
 
 
 class MonsterMoved(Change):
@@ -198,6 +199,30 @@ class BarOpened(Remark):
     event: Literal["bar-opened"] = "bar-opened"
     card: str
     who: str
+
+
+class SamplesLost(Remark):
+    """The samples of a monster that is killed."""
+
+    event: Literal["samples-lost"] = "samples-lost"
+    monster: str
+    count: int
+
+
+class LockPassed(Remark):
+    """A monster enters a room with a Lock as if it were none."""
+
+    event: Literal["lock-passed"] = "lock-passed"
+    monster: str
+    room: str
+
+
+class NothingThere(Remark):
+    """A room without a card to reveal is explored."""
+
+    event: Literal["nothing-there"] = "nothing-there"
+    who: str
+    room: str
 
 
 class BarHolds(Remark):

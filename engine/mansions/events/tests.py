@@ -2,13 +2,14 @@
 
 from typing import Literal
 
-from engine.kernel.things import replaced
-from engine.mansions.effects import Attribute
-from engine.mansions.events.base import Change, Remark
-from engine.mansions.pieces import Laid, Piece
-from engine.mansions.puzzle_moves import moved, replaced_piece
-from engine.mansions.table import Situation
-from engine.mansions.things import Meeting
+from engine.kernel.components import replaced, without
+from engine.kernel.events import Remark
+from engine.mansions.events.base import Change
+from engine.mansions.puzzles.moves import moved, replaced_piece
+from engine.mansions.state.components import Meeting
+from engine.mansions.state.effects import Attribute
+from engine.mansions.state.pieces import Laid, Piece
+from engine.mansions.state.table import Situation
 
 Purpose = Literal["attribute", "combat", "horror", "evade", "fire"]
 WhyNoHorror = Literal["tested", "returned", "same-room", "turn-start", "elsewhere"]
@@ -172,7 +173,7 @@ class PieceDrawn(Change):
     def after(self, table: Situation) -> Situation:
         puzzle = table.puzzle(self.puzzle)
         name = puzzle.stack_name
-        stack = tuple(each for each in table.pieces[name] if each.id != self.piece.id)
+        stack = without(table.pieces[name], self.piece.id)
         old = puzzle.at(self.slot).piece
         changed = replaced_piece(puzzle, self.slot, Laid(slot=self.slot, piece=self.piece))
         return table.changed(

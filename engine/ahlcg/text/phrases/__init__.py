@@ -29,6 +29,21 @@ USES: Mapping[Lang, Mapping[str, str]] = {"en": en.USES, "pl": pl.USES, "uk": uk
 LIMITS: Mapping[Lang, Mapping[str, str]] = {"en": en.LIMITS, "pl": pl.LIMITS, "uk": uk.LIMITS}
 PREY: Mapping[Lang, Mapping[str, str]] = {"en": en.PREY, "pl": pl.PREY, "uk": uk.PREY}
 SPAWN: Mapping[Lang, Mapping[str, str]] = {"en": en.SPAWN, "pl": pl.SPAWN, "uk": uk.SPAWN}
+ADDITIONAL: Mapping[Lang, Mapping[str, str]] = {
+    "en": en.ADDITIONAL,
+    "pl": pl.ADDITIONAL,
+    "uk": uk.ADDITIONAL,
+}
+SYMBOLS: Mapping[Lang, Mapping[str, str]] = {"en": en.SYMBOLS, "pl": pl.SYMBOLS, "uk": uk.SYMBOLS}
+
+
+def symbol(word: str) -> str | None:
+    """A printed symbol by its English word, however a translation writes it: "reakcja" is a reaction."""
+    for table in SYMBOLS.values():
+        for name, pattern in table.items():
+            if re.fullmatch(pattern, word.strip(), re.IGNORECASE):
+                return name
+    return None
 
 
 def use_type(words: str) -> str:

@@ -30,6 +30,7 @@ DESIGNATORS = {
 
 KEYWORDS = {
     "hunter": r"hunter",
+    "vengeance": r"vengeance \d+",
     "retaliate": r"retaliate",
     "aloof": r"aloof",
     "massive": r"massive",
@@ -43,7 +44,7 @@ KEYWORDS = {
     "hidden": r"hidden",
     "alert": r"alert",
     "uses": r"uses \((?P<uses>[^)]*)\)",
-    "victory": r"victory (?P<victory>\d+)|vengeance \d+",
+    "victory": r"victory (?P<victory>\d+)",
     "doomed": r"doomed|bonded(?: \(.*\))?|seal(?: \(.*\))?|swarming.*|patrol(?: \(.*\))?|partner|concealed.*",
 }
 
@@ -83,10 +84,47 @@ PREY = {
     "resources": r"resources?",
 }
 
+ADDITIONAL = {
+    "sentence": r"as an additional cost to (?P<deed>[^,]+),? (?P<cost>(?:you |they )?(?:must )?"
+    r"(?:spend|take|discard|lose|suffer|place)\b.*)",
+    "this": r"(?:~|this location|(?:the )?attached location)",
+    "play": r"play ~",
+    "investigate": r"investigate THIS",
+    "enter": r"(?:enter|move (?:in)?to) THIS",
+    "leave": r"(?:leave|move out of) THIS",
+    "enter-leave": r"(?:enter or leave|move into or out of) THIS",
+}
+
 SPAWN = {
-    "any-empty": r"any empty location",
-    "any": r"any location",
+    "any-empty": r"any empty (?:TRAIT )?location",
+    "any": r"any (?:TRAIT )?location",
     "yours": r"your location",
+    "nearest": r"(?:the )?nearest TRAIT location(?: to you)?",
+    "nearest-empty": r"(?:the )?nearest empty (?:TRAIT )?location(?: to you)?",
+    "nearest-unrevealed": r"(?:the )?nearest unrevealed location(?: to you)?",
+    "farthest": (
+        r"(?:the )?f[au]rthest (?:TRAIT )?location(?: from you)?|(?:the )?location f[au]rthest from you"
+    ),
+    "farthest-empty": r"(?:the )?f[au]rthest empty (?:TRAIT )?location(?: from you)?",
+    "most-clues": r"(?:the )?(?:revealed )?location with the most clues",
+}
+
+SYMBOLS = {
+    "action": r"action|activate",
+    "reaction": r"reaction",
+    "free": r"free|fast|lightning|free[ _]action|free[ _]trigger(?:ed)?",
+    "willpower": r"willpower",
+    "intellect": r"intellect",
+    "combat": r"combat",
+    "agility": r"agility",
+    "wild": r"wild",
+    "skull": r"skull",
+    "cultist": r"cultist",
+    "tablet": r"tablet",
+    "elder_thing": r"elder[ _-]thing",
+    "auto_fail": r"auto[ _-]?fail|autofail",
+    "elder_sign": r"elder[ _-]sign",
+    "per_investigator": r"per[ _]investigator",
 }
 
 USES = {
@@ -136,6 +174,7 @@ WORDS = {
     "ph.upkeep": r"upkeep phase",
     "n.game": r"game|scenario",
     "until.round": r"until the end of the round|(?:for the remainder of|this|for this) (?:the )?round",
+    "until.your-next-turn": r"until (?:the (?:start|beginning) of )?your next turn(?: begins| starts)?",
     "until.turn": (
         r"until the end of (?:your|the|his or her|that investigator's|their) turn|(?:for )?this turn"
     ),
@@ -162,16 +201,20 @@ WORDS = {
     "if.success": (
         r"if (?:you|he or she|they|it|that investigator) (?:succeeds?|(?:are|is) successful)"
         r"|if (?:this|that|the) (?:skill )?test (?:is successful|succeeds)|if successful"
+        r"|each investigator who (?:succeeds|passes)(?: (?:this|that|the) test)?"
     ),
     "if.failure": (
         r"if (?:you|he or she|they|it|that investigator) fails?|if (?:this|that|the) (?:skill )?test fails"
-        r"|if unsuccessful"
+        r"|if unsuccessful|each investigator who fails(?: (?:this|that|the) test)?"
     ),
     "no-clues-here": r"if there are no clues (?:on|at|in) your location",
     "each.failed": r"for each point (?:you|he or she|they|that investigator|it) (?:fails?|failed) by",
     "each.succeeded": (
         r"for each point (?:you|he or she|they|that investigator|it) (?:succeeds?|succeeded) by"
     ),
+    "q.half": r"half(?: of)?(?: the)?",
+    "round.up": r",? ?round(?:ed|ing)? up",
+    "round.down": r",? ?round(?:ed|ing)? down",
     "c.for-each": r"for (?:each|every)",
     "by.more": r"by (?P<num>\d+) or more",
     "by.less": r"by (?P<num>\d+) or (?:less|fewer)",
@@ -335,6 +378,7 @@ WORDS = {
     "v.provoke": r"does not provoke",
     "v.resolve": r"resolves?|resolved",
     "v.ready-not": r"do(?:es)? not ready",
+    "q.undefeated": r"undefeated|surviving|remaining(?= investigators?)",
     "n.or-more": r"(?P<num>\d+) or more",
     "n.or-fewer": r"(?P<num>\d+) or (?:fewer|less)",
     "bound.min": r",? ?to a minimum of (?P<num>\d+)",

@@ -32,6 +32,7 @@ DESIGNATORS = {
 
 KEYWORDS = {
     "hunter": r"łowca|łowczyni",
+    "vengeance": r"zemsta \d+",
     "retaliate": r"mściw[yae]|odwet",
     "aloof": r"powściągliw[yae]|unikając[ya]|trzyma się na uboczu|nieuchwytn[yae]|zdystansowan[yae]",
     "massive": r"masywn[yae]|olbrzymi|ogromn[yae]",
@@ -45,7 +46,7 @@ KEYWORDS = {
     "hidden": r"ukryt[yae]",
     "alert": r"czujn[yae]",
     "uses": r"zużywaln[yae]\s*\((?P<uses>[^)]*)\)|zużycia \([^)]*\)",
-    "victory": r"zwycięstwo (?P<victory>\d+)|zemsta \d+",
+    "victory": r"zwycięstwo (?P<victory>\d+)",
     "doomed": r"zgubn[yae]|powiązan[yae].*|pieczęć.*|patrol.*|rój.*|partner.*",
 }
 
@@ -91,10 +92,45 @@ PREY = {
 
 _THIS_F = r"(?:tej|tę|ta|tą)"
 
+ADDITIONAL = {
+    "sentence": r"jako dodatkowy koszt (?P<deed>.+?),? (?P<cost>(?:musisz )?"
+    r"(?:wyda|otrzyma|odrzu|stra[ćc]|zapła[ćc])\w*.*)",
+    "this": r"(?:~|tej lokalizacji|dołączonej lokalizacji|lokalizacji,? do której dołączono tę kartę)",
+    "play": r"zagrania ~",
+    "investigate": r"(?:zbadania|badania) THIS",
+    "enter": r"(?:wejścia|poruszenia się) do THIS",
+    "leave": r"(?:opuszczenia|wyjścia z|poruszenia się z) THIS",
+    "enter-leave": r"(?:wejścia do lub (?:opuszczenia|wyjścia z)|poruszenia się do lub z) THIS",
+}
+
 SPAWN = {
-    "any-empty": r"dowolna pusta lokalizacja",
-    "any": r"dowolna lokalizacja",
+    "any-empty": r"dowolna pusta lokalizacja(?: z cechą TRAIT)?",
+    "any": r"dowolna lokalizacja(?: z cechą TRAIT)?",
     "yours": r"(?:twoja|bieżąca) lokalizacja",
+    "nearest": r"najbliższa lokalizacja z cechą TRAIT",
+    "nearest-empty": r"najbliższa pusta lokalizacja(?: z cechą TRAIT)?",
+    "nearest-unrevealed": r"najbliższa nieodkryta lokalizacja",
+    "farthest": r"(?:najdalsza lokalizacja|lokalizacja najdalsza od ciebie)(?: z cechą TRAIT)?",
+    "farthest-empty": r"najdalsza pusta lokalizacja(?: z cechą TRAIT)?",
+    "most-clues": r"(?:odkryta )?lokalizacja z największą liczbą (?:żetonów )?wskazówek",
+}
+
+SYMBOLS = {
+    "action": r"akcj[aię]",
+    "reaction": r"reakcj[aię]",
+    "free": r"(?:darmow|woln|szybk)[ae](?: akcja)?|błyskawica",
+    "willpower": r"(?:siła )?wol[ai]|siła woli",
+    "intellect": r"intelekt",
+    "combat": r"walka",
+    "agility": r"zwinność",
+    "wild": r"dowoln[ya]|joker",
+    "skull": r"czaszka",
+    "cultist": r"kultysta",
+    "tablet": r"tablica|tabliczka",
+    "elder_thing": r"starsz[ay] istota|przedwieczn[ya]",
+    "auto_fail": r"automatyczna porażka|macki",
+    "elder_sign": r"znak starszych(?: bogów)?",
+    "per_investigator": r"na badacza",
 }
 
 USES = {
@@ -147,6 +183,9 @@ WORDS = {
     "ph.upkeep": r"faz\w+ utrzymania",
     "n.game": r"gra|grze|gry|grę|scenariusz\w*",
     "until.round": r"do końca (?:tej |bieżącej )?rundy|w tej rundzie",
+    "until.your-next-turn": (
+        r"do (?:początku )?(?:twojej |swojej )?(?:następnej|kolejnej) (?:twojej |swojej )?tury"
+    ),
     "until.turn": r"do końca (?:twojej |tej |swojej |jego )?tury|w tej turze|podczas tej tury",
     "until.phase": r"do końca (?:tej )?fazy(?: \w+)?|w tej fazie",
     "until.test": (
@@ -177,10 +216,14 @@ WORDS = {
         r"jeśli (?:ten |twój |dany )?test(?: umiejętności)? (?:zakończy(?:ł)? się (?:sukcesem"
         r"|powodzeniem)|się powiedzie)"
         r"|jeśli (?:odniesiesz sukces|ci się uda|test się powiódł)|w przypadku sukcesu"
+        r"|każdy badacz,? (?:którego test (?:zakończył|zakończy|kończy) się sukcesem"
+        r"|który (?:zdał|zda|zdaje) (?:ten )?test),?"
     ),
     "if.failure": (
         r"jeśli (?:ten |twój |dany )?test(?: umiejętności)? (?:zakończy(?:ł)? się (?:porażką|niepowodzeniem)"
         r"|się nie powiedzie)|jeśli (?:poniesiesz porażkę|ci się nie uda)|w przypadku porażki"
+        r"|każdy badacz,? (?:którego test (?:zakończył|zakończy|kończy) się porażką"
+        r"|który nie (?:zdał|zda|zdaje) (?:tego )?testu),?"
     ),
     "no-clues-here": r"jeśli w twojej lokalizacji nie ma (?:żadnych )?(?:żetonów )?wskazówek",
     "each.failed": (
@@ -192,6 +235,9 @@ WORDS = {
         r"|odniesiesz sukces)"
         r"(?: \(sukces\))?"
     ),
+    "q.half": r"połow(?:ę|y|a)",
+    "round.up": r",? ?zaokrągl\w+ w górę",
+    "round.down": r",? ?zaokrągl\w+ w dół",
     "c.for-each": r"za każd\w+",
     "by.more": r"o (?P<num>\d+) lub więcej",
     "by.less": r"o (?P<num>\d+) lub mniej",
@@ -444,6 +490,7 @@ WORDS = {
     "v.provoke": r"nie (?:wywołuje|prowokuje)",
     "v.resolve": r"rozpatrz\w*",
     "v.ready-not": r"nie przygotowuje się",
+    "q.undefeated": r"niepokonan\w+",
     "n.or-more": r"(?P<num>\d+) lub więcej|co najmniej (?P<num2>\d+)",
     "n.or-fewer": r"(?P<num>\d+) lub mniej",
     "bound.min": r",? ?(?:do )?minimum (?P<num>\d+)|,? ?(?:co najmniej|minimalnie) (?P<num2>\d+)(?=\))",

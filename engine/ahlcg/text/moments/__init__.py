@@ -1,0 +1,1 @@
+"""What stands before the colon: `before`; the events of a moment (`happenings`), `triggers`, `costs`."""

@@ -1,0 +1,90 @@
+"""What search found, for people and for programs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.console import Group
+from rich.padding import Padding
+from rich.text import Text
+
+from ui.answer.books import passage_as_text
+from ui.words import say
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rich.console import RenderableType
+
+    from rules_graph.imports.quoting import Quote
+    from rules_graph.model import Lang
+    from rules_graph.search.finder import Answer, Found, Reason
+    from rules_graph.search.index import SearchIndex
+
+
+def answer_as_text(
+    index: SearchIndex, answer: Answer, lang: Lang, quotes: Sequence[Quote] = ()
+) -> RenderableType:
+    """The rules found, what the player's books say of each, and what only a book says."""
+    if not answer.found and not quotes:
+        return Text(say(lang, "nothing-found"))
+    parts: list[RenderableType] = []
+    if not answer.answered:
+        parts.append(Text(say(lang, "no-answer"), style="yellow"))
+    for found in answer.found:
+        parts.append(_found_as_text(index, found, lang))
+        parts += [_quote_as_text(quote, lang) for quote in _of_rule(quotes, found)]
+    shown = {(found.ref.game, found.ref.rule) for found in answer.found}
+    only = [quote for quote in quotes if (quote.book.game, quote.rule) not in shown]
+    if only:
+        parts.append(Text(say(lang, "your-book-only"), style="bold"))
+        parts += [_quote_as_text(quote, lang) for quote in only]
+    return Group(*parts)
+
+
+def _of_rule(quotes: Sequence[Quote], found: Found) -> list[Quote]:
+    return [quote for quote in quotes if (quote.book.game, quote.rule) == (found.ref.game, found.ref.rule)]
+
+
+def _quote_as_text(quote: Quote, lang: Lang) -> RenderableType:
+    head = say(lang, "your-book-of", lang=quote.book.lang, heading=quote.section.heading)
+    told = Text(f"{head}: {passage_as_text(quote.passage, lang)}", style="italic")
+    return Padding(told, (0, 0, 0, 4))
+
+
+def _found_as_text(index: SearchIndex, found: Found, lang: Lang) -> RenderableType:
+    heading = Text.assemble(
+        (f"{found.score:3} ", "green" if found.score >= 50 else "dim"),
+        (index.name(found.ref, lang), "bold"),
+        (f"   {found.ref}", "dim"),
+    )
+    why = Text("; ".join(_reason(reason, lang) for reason in found.reasons), style="dim")
+    return Group(
+        heading, Padding(Text(index.statement(found.ref, lang)), (0, 0, 0, 4)), Padding(why, (0, 0, 0, 4))
+    )
+
+
+def _reason(reason: Reason, lang: Lang) -> str:
+    return say(lang, f"why-{reason.why}", text=reason.text)
+
+
+def answer_as_rows(
+    index: SearchIndex, answer: Answer, lang: Lang, quotes: Sequence[Quote] = ()
+) -> list[dict[str, object]]:
+    return [
+        {
+            "rule": str(found.ref.whole),
+            "game": found.ref.game,
+            "name": index.name(found.ref, lang),
+            "statement": index.statement(found.ref, lang),
+            "cites": str(found.ref),
+            "score": found.score,
+            "why": [_reason(reason, lang) for reason in found.reasons],
+            "answered": answer.answered,
+            "quotes": [
+                {"book": quote.book.id, "heading": quote.section.heading, "text": quote.passage.text}
+                for quote in _of_rule(quotes, found)
+            ],
+        }
+        for found in answer.found
+    ]

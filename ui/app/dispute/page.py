@@ -1,0 +1,259 @@
+"""Describe the table of any game, correct what was understood, and get a ruling to step through."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import streamlit as st
+
+from rules_graph.errors import BadSheetTextError, GrimruleError
+from ui.answer.inquiry import as_data, page, said
+from ui.answer.sections import as_markdown, likely_rules
+from ui.app.dispute.decisions import show_decisions
+from ui.app.dispute.paper import show_print
+from ui.app.dispute.steps import show_steps
+from ui.app.dispute.words import asked_in_words, describe, reopen
+from ui.app.frame import explain, finder, search_is_open
+from ui.app.games import own
+from ui.app.markup import plain
+from ui.app.reading.rule import chosen_game
+from ui.app.table.lines import side_by_side, what_if
+from ui.app.table.sheets import STATE, WORDS, go, in_address, other_sheet
+from ui.app.table.spaces import STYLE as TABLE_STYLE
+from ui.app.table.story import STYLE as STORY_STYLE
+from ui.app.table.story import cited, rule_said, show_readings, with_statement
+from ui.drawing.timeline import draw_timeline
+from ui.play.walk import Walk
+from ui.words import say
+from ui.words.harms import harm_rows, house_title, house_why
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engine.game import Inquiry
+    from rules_graph.corpus import Corpus
+    from rules_graph.model import Lang
+    from ui.answer.sections import Line, Section
+
+_SHOWN_ABOVE = ("answer", "choices", "grim")
+_THEN, _EVENTS = " → ", 3  # as an order is told, and how many of them are many
+
+
+def show(corpus: Corpus, lang: Lang) -> None:
+    game = chosen_game(corpus)
+    st.html(STORY_STYLE + TABLE_STYLE)
+    inquiry = asked_in_words(game, lang)
+    walk = _walk(game, inquiry)
+    if inquiry is not None and walk is not None:
+        inquiry, walk = _ruled(inquiry, walk)
+    sections = page(inquiry, corpus, lang, _searched(inquiry, lang)) if inquiry else []
+    if inquiry and st.query_params.get("print"):
+        show_print(inquiry, walk, sections, corpus, lang)
+        return
+    st.title(say(lang, "page-dispute"))
+    st.caption(say(lang, "dispute-lead", game=corpus.games[game].names[lang]))
+    describe(game, inquiry, lang)
+    if inquiry is not None:
+        _answer(sections[0], corpus, lang)
+        _whose(inquiry, walk, lang)
+    if walk is not None:
+        _played(inquiry, walk, corpus, lang)
+    if inquiry is not None:
+        _details(inquiry, walk, sections, corpus, lang)
+    _correct(game, inquiry, walk, lang)
+    if inquiry is not None:
+        _take_away(inquiry, walk, sections, corpus, lang)
+    elif walk is None:
+        reopen(game, lang)
+
+
+# What is ruled on
+
+
+def _walk(game: str, inquiry: Inquiry | None) -> Walk | None:
+    """What the address holds, else the sheet that words were read into, if it can be played."""
+    walk = in_address(game)
+    if walk is not None:
+        return replace(walk, fine=True)
+    sheet = inquiry.sheet_data() if inquiry else None
+    if inquiry is None or sheet is None:
+        return None
+    with suppress(GrimruleError):
+        return Walk(game, json.loads(json.dumps(sheet)), inquiry.answers, at=0, fine=True).sound()
+    return None
+
+
+def _ruled(inquiry: Inquiry, walk: Walk) -> tuple[Inquiry, Walk]:
+    """The answer to what was corrected and decided since; what was not decided goes as it rules."""
+    if not st.query_params.get(STATE):
+        return inquiry, walk
+    inquiry = inquiry.again(walk.data, walk.answers)
+    follows = inquiry.answers[: len(walk.answers)] == walk.answers and inquiry.sheet_data() == walk.data
+    return inquiry, replace(walk, answers=inquiry.answers) if follows else walk
+
+
+def _searched(inquiry: Inquiry, lang: Lang) -> list[str]:
+    """What search adds; an answer does not wait for it to be opened."""
+    if inquiry.settled and not search_is_open():
+        return []
+    return likely_rules(finder(lang), inquiry.text, inquiry.game, nearest=not inquiry.settled)
+
+
+# The answer
+
+
+def _answer(first: Section, corpus: Corpus, lang: Lang) -> None:
+    """The answer on top; every doubt right below it."""
+    for line in first.lines:
+        if line.style == "bold":
+            st.markdown(_headline(line.text))
+            if line.cites:
+                st.html(rule_said(corpus, lang, line.cites))
+        else:
+            st.warning(plain(line.text))
+
+
+def _headline(text: str) -> str:
+    """The answer in large letters; an order of many events line by line."""
+    first, *then = (plain(part) for part in text.split(_THEN))
+    if len(then) < _EVENTS:
+        return f"#### {plain(text)}"
+    return "  \n".join([f"**{first}**", *(f"→ **{each}**" for each in then)])
+
+
+def _whose(inquiry: Inquiry, walk: Walk | None, lang: Lang) -> None:
+    """Where the answer is not that of the sheet below it."""
+    if inquiry.sheet_data() is None:
+        st.info(say(lang, "dispute-unread-sheet"))
+    elif walk is not None and walk.data != inquiry.sheet_data():
+        st.info(say(lang, "dispute-changed"))
+
+
+# What is played
+
+
+def _played(inquiry: Inquiry | None, walk: Walk, corpus: Corpus, lang: Lang) -> None:
+    """Event by event; what was decided, and where it would lead otherwise."""
+    show_steps(walk, corpus, lang)
+    choices = said(inquiry).choices() if inquiry else ()
+    if choices:
+        show_decisions(choices, walk, corpus, lang)
+    else:
+        what_if(walk, lang)
+    if inquiry is None:
+        show_readings(walk.events, lang)
+    side_by_side(walk, corpus, lang, lambda line: _end(inquiry, line, corpus, lang))
+    if inquiry is not None:
+        _grim(inquiry, lang)
+
+
+def _end(inquiry: Inquiry | None, line: Walk, corpus: Corpus, lang: Lang) -> str:
+    """What the answer would be on that line."""
+    if inquiry is None:
+        return ""
+    answer = said(inquiry.again(line.data, line.answers)).answer(corpus, lang)
+    return next((each.text for each in answer if each.style == "bold"), "")
+
+
+def _grim(inquiry: Inquiry, lang: Lang) -> None:
+    """Where nobody is named to decide: the comparison that the grim rule rests on."""
+    if not inquiry.grim:
+        return
+    st.subheader(say(lang, "grim-title"))
+    st.caption(say(lang, "grim-before"))
+    for each in inquiry.grim:
+        st.markdown(f"**{plain(house_title(lang, each))}**")
+        head, *rows = [[plain(cell) for cell in row] for row in harm_rows(lang, each)] or [[]]
+        if rows:
+            st.markdown("\n".join([_row(head), _row(["---"] * len(head)), *map(_row, rows)]))
+        st.markdown(plain(house_why(lang, each)))
+
+
+def _row(cells: list[str]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+# What it rests on
+
+
+def _details(
+    inquiry: Inquiry, walk: Walk | None, sections: Sequence[Section], corpus: Corpus, lang: Lang
+) -> None:
+    """Folded away; the order too, where it has been shown step by step."""
+    stepped = walk is not None and walk.play.events[: len(inquiry.events)] == tuple(inquiry.events)
+    for section in sections:
+        if section.kind in _SHOWN_ABOVE or (section.kind == "order" and stepped):
+            continue
+        with st.expander(section.title, expanded=section.kind in ("understood", "order")):
+            mark = "1." if section.numbered else "-"
+            lines = [f"{mark} {_line(section.kind, line, corpus, lang)}" for line in section.lines]
+            st.markdown("\n".join(lines), unsafe_allow_html=True)
+
+
+def _line(kind: str, line: Line, corpus: Corpus, lang: Lang) -> str:
+    if not line.cites:
+        return plain(line.text)
+    if kind == "rules":
+        return with_statement(corpus, lang, line.cites)
+    return f"{plain(line.text)} ({cited(corpus, lang, line.cites)})"
+
+
+def _correct(game: str, inquiry: Inquiry | None, walk: Walk | None, lang: Lang) -> None:
+    """The sheet to be corrected: in fields, where the game has some, and as it is written."""
+    sheet = walk.data if walk else inquiry.written if inquiry else {}
+    form = own(game).form
+    if form and inquiry:
+        with st.expander(say(lang, "dispute-correct"), expanded=walk is None):
+            try:
+                corrected = form({"situation": {}, "attempt": {}, **sheet}, lang)
+            except BadSheetTextError:
+                st.error(say(lang, "form-attempt-unread"))
+            except GrimruleError as error:
+                explain(lang, error)
+            else:
+                if corrected is not None:
+                    go(Walk(game, corrected, at=0, fine=True))
+                    st.rerun()
+    shown = walk or Walk(game, sheet)
+    title = say(lang, "dispute-sheet") if inquiry else ""
+    other_sheet("dispute", shown, lang, expanded=bool(inquiry) and walk is None and not form, title=title)
+
+
+# To take away
+
+
+def _take_away(
+    inquiry: Inquiry, walk: Walk | None, sections: Sequence[Section], corpus: Corpus, lang: Lang
+) -> None:
+    """Markdown, the ruling file, the sheet, the picture, paper; the address itself is the permalink."""
+    with st.container(horizontal=True):
+        told = as_markdown(inquiry.text, sections)
+        _download(say(lang, "dispute-markdown"), told, "ruling.md", "text/markdown")
+        data = json.dumps(as_data(inquiry, sections), ensure_ascii=False, indent=1)
+        _download(say(lang, "dispute-json"), data, "ruling.json", "application/json")
+        if walk is not None:
+            _download(say(lang, "boardpage-yaml"), walk.text(answers=True), f"{walk.game}.yaml", "text/yaml")
+        picture = draw_timeline(inquiry, corpus, lang)
+        _download(say(lang, "dispute-picture"), picture, "ruling.svg", "image/svg+xml")
+        st.button(say(lang, "dispute-print"), icon=":material/print:", on_click=_print)
+        st.button(
+            say(lang, "dispute-forget"), key="dispute-forget", icon=":material/close:", on_click=_forget
+        )
+    st.caption(say(lang, "dispute-permalink"))
+
+
+def _print() -> None:
+    st.query_params["print"] = "1"
+
+
+def _forget() -> None:
+    for name in (WORDS, STATE):
+        st.query_params.pop(name, None)
+
+
+def _download(label: str, content: str, name: str, kind: str) -> None:
+    """What is saved changes nothing on the page, where something may have been typed."""
+    st.download_button(label, content, name, kind, on_click="ignore")
