@@ -14,7 +14,7 @@ from ui.answer.inquiry import as_data, page, said
 from ui.answer.sections import as_markdown, likely_rules
 from ui.app.dispute.decisions import show_decisions
 from ui.app.dispute.paper import show_print
-from ui.app.dispute.steps import show_steps
+from ui.app.dispute.steps import chosen_step, show_steps
 from ui.app.dispute.words import asked_in_words, describe, reopen
 from ui.app.frame import explain, finder, search_is_open
 from ui.app.games import own
@@ -46,7 +46,10 @@ def show(corpus: Corpus, lang: Lang) -> None:
     game = chosen_game(corpus)
     st.html(STORY_STYLE + TABLE_STYLE)
     inquiry = asked_in_words(game, lang)
-    walk = _walk(game, inquiry)
+    walk, step = _walk(game, inquiry), chosen_step()
+    if walk is not None and step is not None:
+        walk = replace(walk, at=step)
+        st.query_params[STATE] = walk.address()
     if inquiry is not None and walk is not None:
         inquiry, walk = _ruled(inquiry, walk)
     sections = page(inquiry, corpus, lang, _searched(inquiry, lang)) if inquiry else []

@@ -13,7 +13,7 @@ from ui.app.frame import lexicon
 from ui.app.markup import plain
 from ui.app.reading.book import STYLE as BOOK_STYLE
 from ui.app.reading.book import section_html, shelved
-from ui.app.table.sheets import digest, go, in_address
+from ui.app.table.sheets import WENT, digest, go, in_address
 from ui.app.table.spaces import show_table
 from ui.app.table.story import rule_said
 from ui.app.table.waiting import show_waiting
@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     from ui.play.course import Stop
     from ui.play.walk import Walk
 
-_CHOSEN = "dispute-step"
+_LIST = "dispute-step"  # the timeline's own state
+_CHOSEN = "dispute-chosen"  # the step that was chosen in it
 _MANY, _HIGH = 10, 380  # from so many steps on, the timeline scrolls
 
 # Scrolls the timeline and not the page. The number makes it another script, which is run again.
@@ -91,18 +92,26 @@ def _moves(walk: Walk, lang: Lang) -> None:
 def _move(walk: Walk, by: int) -> None:
     """From where the address is by then: a click may come before the page has followed the one before."""
     now = in_address(walk.game) or walk
-    _stand(walk, max(0, (walk.place if now.at is None else now.at) + by))
+    go(replace(now, at=max(0, (walk.place if now.at is None else now.at) + by)))
 
 
-def _stand(walk: Walk, at: int) -> None:
-    """At that step of what the address holds."""
-    go(replace(in_address(walk.game) or walk, at=at))
+def _choose(key: str) -> None:
+    st.session_state[_CHOSEN] = st.session_state.get(key)
+
+
+def chosen_step() -> int | None:
+    """The step that was chosen in the timeline, told once.
+
+    Where a button was pressed before the timeline had followed the last one, it says where it stood.
+    """
+    at, went = (st.session_state.pop(name, None) for name in (_CHOSEN, WENT))
+    return None if went else at
 
 
 def _timeline(walk: Walk, corpus: Corpus, lang: Lang) -> None:
     """Every step in its order; choosing one leads there, and so do the arrow keys."""
     # A play of another length has a list of its own: what was chosen in the other may not be in it.
-    key = f"{_CHOSEN}-{digest(walk)}-{len(walk.stops)}"
+    key = f"{_LIST}-{digest(walk)}-{len(walk.stops)}"
     st.session_state[key] = walk.place
     with st.container(height=_HIGH if len(walk.stops) > _MANY else "content", border=True):
         st.radio(
@@ -110,7 +119,8 @@ def _timeline(walk: Walk, corpus: Corpus, lang: Lang) -> None:
             range(len(walk.stops)),
             format_func=lambda place: _name(walk.stops[place], place, walk, corpus, lang),
             key=key,
-            on_change=lambda: _stand(walk, st.session_state.get(key, walk.place)),
+            on_change=_choose,
+            args=(key,),
             label_visibility="collapsed",
         )
     st.html(_TO_STEP % walk.place, unsafe_allow_javascript=True)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 STATE = "table"  # in the address: a sheet, its answers and the step
 WORDS = "words"  # what was said of it
+WENT = "went"  # in the session: a button has led elsewhere since the page was last begun
 _OWN = "own"
 
 
@@ -34,6 +35,7 @@ def in_address(game: str) -> Walk | None:
 
 def go(walk: Walk) -> None:
     """Wherever the reader goes, the address goes with them."""
+    st.session_state[WENT] = True
     st.query_params[STATE] = walk.address()
 
 
