@@ -9,10 +9,11 @@ import sys
 import time
 import urllib.request
 from contextlib import closing, contextmanager
-from typing import TYPE_CHECKING
-from urllib.parse import urlencode
+from typing import TYPE_CHECKING, Any
+from urllib.parse import parse_qs, urlencode, urlsplit
 
 from engine.game import game
+from ui.play.address import unpack
 from ui.play.walk import Walk
 from ui.words import say
 
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from rules_graph.model import Lang
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+FAILED = "[data-testid=stException]"
 PATIENCE = 180_000  # milliseconds: a machine may be busy
 FLAGS = [
     "--no-sandbox",
@@ -164,3 +166,18 @@ def follow(page: Page, act: Callable[[], None]) -> None:
     act()
     page.wait_for_function("before => location.href !== before", arg=before, timeout=PATIENCE)
     settled(page)
+
+
+def opened(page: Page, url: str) -> None:
+    page.goto(url)
+    settled(page)
+
+
+def asked(page: Page) -> dict[str, list[str]]:
+    """What the address says."""
+    return parse_qs(urlsplit(page.url).query)
+
+
+def state(page: Page) -> Any:
+    """What the address holds."""
+    return unpack(asked(page)["table"][0])

@@ -55,7 +55,7 @@ class DiffersError(AssertionError):
 def read_case(path: Path) -> dict[str, Any]:
     """A case as it is written. Raises MalformedCaseError if the file is none."""
     try:
-        case = yaml.safe_load(path.read_text(encoding="utf-8"))
+        case = yaml.load(path.read_text(encoding="utf-8"), yaml.CSafeLoader)
     except (UnicodeDecodeError, yaml.YAMLError) as error:
         raise MalformedCaseError(f"not YAML: {error}") from error
     if problems := list(_problems(case)):

@@ -9,9 +9,14 @@ import pytest
 from rules_graph.corpus import Corpus, load
 from rules_graph.search.finder import Finder
 from rules_graph.search.index import open_index
+from tests.browser import FAILED, app_server, browser_context
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from playwright.sync_api import BrowserContext, Page
+
+    Browser = tuple[BrowserContext, list[str]]
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -67,3 +72,25 @@ def search_opened(monkeypatch: pytest.MonkeyPatch, finder: Finder) -> None:
     """For tests of many commands: each finds the index as it was opened for the first."""
     opened = finder.index, finder.encoder
     monkeypatch.setattr("rules_graph.search.index.open_index", lambda *_, **__: opened)
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    with app_server() as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with browser_context() as found:
+        yield found
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    """A page that must not fail and must ask nothing of the network."""
+    found = browser[0].new_page()
+    yield found
+    assert not found.locator(FAILED).count()
+    assert browser[1] == []
+    found.close()

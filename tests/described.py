@@ -85,7 +85,7 @@ LEAST: dict[str, dict[str, dict[Lang, int]]] = {
 
 @cache
 def described(game: str) -> dict[str, dict[str, Any]]:
-    cases = yaml.safe_load((_FOLDER / f"{game}.yaml").read_text(encoding="utf-8"))
+    cases = yaml.load((_FOLDER / f"{game}.yaml").read_text(encoding="utf-8"), yaml.CSafeLoader)
     found = {case["id"]: case for case in cases}
     assert len(found) == len(cases), "two have the same id"
     return found
@@ -183,7 +183,7 @@ def words(game: str, lang: Lang) -> dict[str, Any]:
     """The words of a game, with those of every game under them."""
     engine = Path(__file__).parent.parent / "engine"
     own, shared = (
-        yaml.safe_load((folder / "words" / f"{lang}.yaml").read_text(encoding="utf-8"))
+        yaml.load((folder / "words" / f"{lang}.yaml").read_text(encoding="utf-8"), yaml.CSafeLoader)
         for folder in (engine / game / "described", engine / "plain_words")
     )
     return {**own, "names": {**shared["names"], **own["names"]}}

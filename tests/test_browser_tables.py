@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from rules_graph.model import LANGS
-from tests.browser import CHROMIUM, PALE_WORDS, PATIENCE, app_server, browser_context, follow, settled
+from tests.browser import CHROMIUM, PALE_WORDS, PATIENCE, browser_context, follow, settled
 from ui.play.walk import Walk
 from ui.words import say
 
@@ -28,12 +28,6 @@ _TOO_WIDE = """() => {
   const main = document.querySelector("[data-testid=stMain]");
   return main.scrollWidth - main.clientWidth;
 }"""
-
-
-@pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    with app_server() as found:
-        yield found
 
 
 @pytest.fixture(scope="module")

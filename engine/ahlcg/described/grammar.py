@@ -17,7 +17,7 @@ _FILE = Path(__file__).parent / "words" / "grammar.yaml"
 @cache
 def forms(kind: str, lang: Lang) -> tuple[str, ...]:
     """The words or endings of a kind."""
-    return tuple(yaml.safe_load(_FILE.read_text(encoding="utf-8"))[kind][lang])
+    return tuple(yaml.load(_FILE.read_text(encoding="utf-8"), yaml.CSafeLoader)[kind][lang])
 
 
 def first_person(word: str, lang: Lang) -> bool:

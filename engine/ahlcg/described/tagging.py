@@ -146,7 +146,7 @@ def _phrase(concept: str, phrase: str, key: str = "", number: int = 0) -> _Phras
 
 @cache
 def _read(name: str) -> Any:
-    return yaml.safe_load((_FOLDER / name).read_text(encoding="utf-8"))
+    return yaml.load((_FOLDER / name).read_text(encoding="utf-8"), yaml.CSafeLoader)
 
 
 def unnamed(what: str, lang: Lang) -> str:

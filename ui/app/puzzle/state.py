@@ -32,7 +32,7 @@ class Entered:
 
     @classmethod
     def example(cls, name: str) -> Self:
-        return cls(yaml.safe_load(front.EXAMPLES[name].read_text(encoding="utf-8")))
+        return cls(yaml.load(front.EXAMPLES[name].read_text(encoding="utf-8"), yaml.CSafeLoader))
 
     @classmethod
     def from_address(cls, word: str) -> Self:
