@@ -18,7 +18,8 @@ run: $(VENV)/.app
 test: lint types
 	$(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder
 
-# What takes longer: whole books as PDF and every kind of scan, where GRIMRULE_SEEDS names the books; some minutes.
+# What takes longer: journeys in every language and game, whole books as PDF and every kind of scan (where GRIMRULE_SEEDS
+# names the books); some minutes.
 long: $(VENV)/.dev
 	GRIMRULE_LONG=1 $(BIN)/pytest -n 2 -m long
 

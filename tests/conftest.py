@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import gc
 import logging
 import os
 from typing import TYPE_CHECKING
@@ -17,6 +18,10 @@ if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext, Page
 
     Browser = tuple[BrowserContext, list[str]]
+
+gc.set_threshold(
+    100_000, 50, 100
+)  # the corpus lives as long as the tests do; looking through it for cycles takes a fifth
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -18,6 +18,7 @@ from rules_graph.imports.shelf import Shelf
 from rules_graph.model import LANGS, Lang
 from tests.books import SMALL, imported, written
 from tests.pdf_books import PdfBook, as_pdf
+from tests.sparing import LONG, one_of
 from ui.app.reading.book import section_html
 from ui.cli import app
 from ui.words import say
@@ -60,7 +61,7 @@ def test_import_list_show_remove(home: Path, corpus: Corpus) -> None:
     assert Shelf().names() == []
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", one_of(LANGS, "en"))
 def test_search_quotes_the_book(home: Path, corpus: Corpus, lang: Lang) -> None:
     run = CliRunner()
     path = _book(home, corpus, lang)
@@ -174,7 +175,10 @@ def test_an_unknown_game_or_file_is_named(home: Path, corpus: Corpus) -> None:
         assert run.invoke(app, command).exit_code == 2
 
 
-@pytest.mark.parametrize(("lang", "columns"), [("en", 1), ("pl", 2), ("uk", 2)])
+@pytest.mark.parametrize(
+    ("lang", "columns"),
+    [("pl", 2), pytest.param("en", 1, marks=LONG), pytest.param("uk", 2, marks=LONG)],
+)
 def test_a_pdf_of_a_text_has_the_same_sections(
     corpus: Corpus, tmp_path: Path, lang: Lang, columns: int
 ) -> None:
@@ -204,7 +208,7 @@ def _page() -> None:
     books.show(sound_corpus(lang), lang)
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", one_of(LANGS, "pl"))
 def test_the_page_lists_examines_and_removes(home: Path, corpus: Corpus, lang: Lang) -> None:
     Shelf().put(imported(_book(home, corpus, lang), corpus, "ahlcg", lang))
     page = AppTest.from_function(_page, default_timeout=60)

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from rules_graph.model import LANGS
 from tests.browser import CHROMIUM, PATIENCE, asked, dispute, follow, opened, settled, state
+from tests.sparing import one_of
 from ui.app.skill_test.form import new_form
 from ui.words import say
 
@@ -54,7 +55,7 @@ _AT_REST = f"""() => {{
 }}"""
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", one_of(LANGS, "uk"))
 def test_search_then_rule_then_graph(page: Page, address: str, corpus: Corpus, lang: Lang) -> None:
     opened(page, f"{address}/?lang={lang}")
     page.get_by_test_id("stMain").locator("input[type=text]").first.fill(QUESTION[lang])
@@ -74,7 +75,7 @@ def test_search_then_rule_then_graph(page: Page, address: str, corpus: Corpus, l
     page.get_by_role("heading", name=name, exact=True).wait_for()
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", one_of(LANGS, "pl"))
 def test_describe_then_correct_then_ruling_then_step_then_download(
     page: Page, address: str, lang: Lang, tmp_path: Path
 ) -> None:
@@ -117,7 +118,7 @@ def downloaded(page: Page, lang: Lang, folder: Path) -> Any:
     return json.loads(file.read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", one_of(LANGS, "en"))
 def test_skill_test_with_commit_token_undo_and_result(page: Page, address: str, lang: Lang) -> None:
     opened(page, f"{address}/skill-test?lang={lang}")
     draw = page.get_by_role("button", name=say(lang, "skilltest-draw"))

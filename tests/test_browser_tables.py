@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from rules_graph.model import LANGS
 from tests.browser import CHROMIUM, PALE_WORDS, PATIENCE, browser_context, follow, settled
+from tests.sparing import one_of
 from ui.play.walk import Walk
 from ui.words import say
 
@@ -47,7 +48,7 @@ def button(page: Page, key: str) -> None:
     follow(page, page.locator(f".st-key-{key} button").first.click)
 
 
-@pytest.mark.parametrize("game", LANG_OF)
+@pytest.mark.parametrize("game", one_of(LANG_OF, "eldritch"))
 def test_a_dispute_in_words_is_answered_on_top_and_stepped_through(
     browser: BrowserContext, address: str, game: str
 ) -> None:
@@ -63,7 +64,7 @@ def test_a_dispute_in_words_is_answered_on_top_and_stepped_through(
     page.close()
 
 
-@pytest.mark.parametrize("game", LANG_OF)
+@pytest.mark.parametrize("game", one_of(LANG_OF, "arkham2e"))
 def test_a_test_is_rolled_taken_back_and_rolled_otherwise(
     browser: BrowserContext, address: str, game: str
 ) -> None:
@@ -82,7 +83,7 @@ def test_a_test_is_rolled_taken_back_and_rolled_otherwise(
     page.close()
 
 
-@pytest.mark.parametrize("game", LANG_OF)
+@pytest.mark.parametrize("game", one_of(LANG_OF, "mansions"))
 def test_a_round_goes_on_and_its_chart_is_lit(browser: BrowserContext, address: str, game: str) -> None:
     lang = LANG_OF[game]
     walk = Walk.example(game, "round")
@@ -116,7 +117,7 @@ def test_a_puzzle_is_entered_by_pressing_a_piece_and_solved_step_by_step(
     page.close()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", one_of(["light", "dark"], "dark"))
 def test_words_stand_out_from_the_pages(
     browser: BrowserContext, address: str, scheme: Literal["light", "dark"]
 ) -> None:

@@ -11,6 +11,7 @@ from rules_graph.errors import BadBookError, BookFault, UnknownBookError
 from rules_graph.imports.shelf import Shelf
 from rules_graph.model import LANGS, Lang
 from tests.books import PRINTS, SMALL, imported, written
+from tests.sparing import each_once
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -22,8 +23,7 @@ _OTHER_FORMS = ("index", "external", "position")
 real = pytest.mark.parametrize("book", PRINTS, ids=str)
 
 
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("width", [0, 70])
+@pytest.mark.parametrize(("lang", "width"), each_once(LANGS, [0, 70]))
 def test_a_made_up_book_is_placed_whole(corpus: Corpus, tmp_path: Path, lang: Lang, width: int) -> None:
     path = tmp_path / "book.txt"
     path.write_text(written(corpus, lang, width=width), encoding="utf-8")

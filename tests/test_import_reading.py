@@ -21,6 +21,7 @@ from rules_graph.imports.reading import pdf as pdf_module
 from rules_graph.imports.reading.files import Form, Line, Manuscript, read
 from tests.outside import book_text
 from tests.pdf_books import PdfBook, pdf
+from tests.sparing import each_once
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -219,8 +220,7 @@ def test_a_pdf_gives_its_paragraphs_in_order(tmp_path: Path, columns: int, justi
     assert [line.number for line in manuscript.lines] == list(range(1, len(manuscript.lines) + 1))
 
 
-@pytest.mark.parametrize("columns", [1, 2])
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize(("seed", "columns"), each_once(range(5), [1, 2]))
 def test_a_book_as_text_and_as_pdf_has_the_same_paragraphs(tmp_path: Path, seed: int, columns: int) -> None:
     parts = paragraphs(read(book_text(seed)))
     got = paragraphs(read(book(tmp_path, set_pdf(parts, columns, justified=False))))

@@ -16,6 +16,7 @@ from engine.game import games
 from engine.kernel import Decision
 from rules_graph.errors import BadAddressError, IllegalAnswerError
 from rules_graph.model import LANGS, Lang
+from tests.sparing import each_once
 from ui.app.games import own
 from ui.app.markup import plain
 from ui.app.odds.dice import Pool, results_of, success
@@ -196,8 +197,7 @@ def test_readings_are_listed(page: str, lang: Lang) -> None:
     assert say(lang, "eldritch-assumed-doom-after-each-omen-step")[:20] in app.warning[0].value
 
 
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "lang"), each_once(GAMES, LANGS))
 def test_an_example_is_chosen_by_its_title(game: str, lang: Lang) -> None:
     app = run("rounds", lang, game)
     titles = [say(lang, f"boardpage-example-{game}-{name}") for name in front_of(game).EXAMPLES]
@@ -356,8 +356,7 @@ def test_names_of_an_example_are_in_the_readers_language(lang: Lang) -> None:
 # Odds and coverage
 
 
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("game", DICED)
+@pytest.mark.parametrize(("game", "lang"), each_once(DICED, LANGS))
 def test_the_odds_page_shows_the_chance_and_keeps_it_in_the_address(game: str, lang: Lang) -> None:
     app = run("odds", lang, game)
     assert not app.exception
@@ -402,8 +401,7 @@ def test_coverage_is_the_games_own_or_said_to_be_missing(
     assert [each.value for each in app.warning] == [say(lang, "coverage-missing", game=game)]
 
 
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "lang"), each_once(GAMES, LANGS))
 def test_what_is_not_offered_is_listed_with_the_rule_that_forbids_it(game: str, lang: Lang) -> None:
     """At the first decision in the example of a round that refuses something."""
     walk = Walk.example(game, "round", lang).to_last()

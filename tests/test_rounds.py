@@ -175,7 +175,7 @@ def standing(table: Situation, thing: Any) -> bool:
 
 
 RoundMachine.TestCase.settings = settings(
-    max_examples=2000 if MUCH else 45,
+    max_examples=2000 if MUCH else 30,
     derandomize=not MUCH,
     stateful_step_count=120 if MUCH else 70,
     deadline=None,

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 import streamlit
 
-from tests.browser import CHROMIUM, app_server, browser_context, settled
+from tests.browser import CHROMIUM, browser_context, settled
+from tests.sparing import one_of
 from ui.app.streamlit_words import PHRASES
 from ui.words import say
 
@@ -32,19 +33,13 @@ def test_every_phrase_that_we_replace_is_still_streamlits() -> None:
 
 
 @pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    with app_server() as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
 def browser() -> Iterator[BrowserContext]:
     with browser_context() as (context, _):
         yield context
 
 
 @IN_A_BROWSER
-@pytest.mark.parametrize("lang", FOREIGN)
+@pytest.mark.parametrize("lang", one_of(FOREIGN, "uk"))
 def test_a_filter_that_matches_nothing_says_so_in_the_readers_language(
     browser: BrowserContext, address: str, lang: Lang
 ) -> None:
