@@ -7,7 +7,7 @@ PORT ?= 8501
 VENV := .venv
 TOOLS := .venv-tools
 BIN := $(VENV)/bin
-QUICK := cases odds resolving skill_test kernel timing effects triggers kernel_sheets sheets
+QUICK := cases state_check odds resolving skill_test kernel timing effects triggers kernel_sheets sheets
 INSTALL := PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --disable-pip-version-check --quiet
 
 .PHONY: run test long quick lint types cases coverage bench fuzz mutants audit screenshots model clean

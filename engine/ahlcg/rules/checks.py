@@ -76,6 +76,7 @@ def _committed(table: Situation) -> object:
 
 def _settle(board: Board) -> Steps:
     """All that is due by the first check that finds anything, and again from the first one."""
+    due: Due = {}
     for _ in range(_MOST):
         found = _first(board)
         if found is None:
@@ -89,7 +90,7 @@ def _settle(board: Board) -> Steps:
                 if check.due(board).get(name) == how:
                     board.spared[f"{check.name} {name}"] = how
         board.settling -= keys
-    raise EndlessError(ability=next(iter(board.settling), ""))
+    raise EndlessError(ability=", ".join(due))
 
 
 def _first(board: Board) -> tuple[Check, Due] | None:
