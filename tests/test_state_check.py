@@ -8,8 +8,10 @@ import pytest
 
 from engine.ahlcg.rules import checks
 from engine.ahlcg.rules.checks import Check, check_state
+from engine.ahlcg.rules.encounter import refill
 from engine.ahlcg.state.board import Board
-from engine.ahlcg.state.table import Enemy, Investigator, Location, Situation
+from engine.ahlcg.state.cards import Enemy
+from engine.ahlcg.state.table import Investigator, Location, Situation
 from rules_graph.errors import EndlessError
 
 if TYPE_CHECKING:
@@ -69,7 +71,7 @@ def test_the_first_check_that_finds_anything_goes_first_and_again(monkeypatch: p
 
 def test_what_another_has_settled_meanwhile_is_not_settled_again(monkeypatch: pytest.MonkeyPatch) -> None:
     ledger = Ledger(monkeypatch, only={"A": 1, "B": 1})
-    ledger.then["A"] = lambda now, _: [ledger.undue(now, each) for each in ("A", "B")]
+    ledger.then["A"] = lambda *_: ledger.due["only"].clear()
     run(check_state(board()))
     assert ledger.settled == ["A"]
 
@@ -174,10 +176,13 @@ def test_what_is_due_anew_for_ever_is_refused_by_name(monkeypatch: pytest.Monkey
 def test_nothing_is_looked_for_where_nothing_could_have_become_due(
     monkeypatch: pytest.MonkeyPatch, changed: dict[str, object], *, looked: bool
 ) -> None:
-    looks: list[str] = []
-    monkeypatch.setattr(
-        checks, "CHECKS", (Check("only", lambda _: looks.append("look") or {}, lambda *_: iter(())),)
-    )  # type: ignore[func-returns-value, arg-type, return-value]
+    looks: list[Board] = []
+
+    def look(now: Board) -> Due:
+        looks.append(now)
+        return {}
+
+    monkeypatch.setattr(checks, "CHECKS", (Check("only", look, refill),))
     now = board()
     run(check_state(now))
     looks.clear()
