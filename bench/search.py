@@ -85,19 +85,28 @@ def _answered(finder: Finder, questions: Sequence[Question]) -> str:
 
 
 def _statements(finder: Finder) -> None:
-    """Weights were picked on these too."""
-    questions = [each for each in read_questions(DEV) if each.statements]
-    print("\nthe statement shown of a right rule answers; the first of all does")
-    for lang in LANGS:
-        some = [each for each in questions if each.lang == lang]
-        found = [[one.ref for one in finder.find(each.text, each.game).found] for each in some]
-        shown = [
-            next((ref for ref in refs if ref.whole in each.rules), None)
-            for refs, each in zip(found, some, strict=True)
-        ]
-        right = sum(ref in each.statements for ref, each in zip(shown, some, strict=True))
-        first = sum(refs[0] in each.statements for refs, each in zip(found, some, strict=True))
-        print(f"  {lang} {right} of {len(some)}; {first} of {len(some)}")
+    """The sentence that a player reads: the one that is marked, and the six of the first three rules."""
+    every = [*read_questions(), *read_questions(BOARD_GAMES), *read_questions(DEV)]
+    print("\nthe marked statement answers; one of the six shown does")
+    for split, game in sorted({(each.split, each.game) for each in every if each.statements}):
+        for lang in LANGS:
+            here = [each for each in every if (each.split, each.game, each.lang) == (split, game, lang)]
+            some = [each for each in here if each.statements]
+            if some:
+                print(f"  {split:9} {game:9} {lang} {said(finder, some)}")
+
+
+def said(finder: Finder, questions: Sequence[Question]) -> str:
+    """How often the marked statement answers, and one of those shown."""
+    found = [finder.find(each.text, each.game, limit=3).found for each in questions]
+    first = sum(
+        bool(shown) and shown[0].ref in each.statements for shown, each in zip(found, questions, strict=True)
+    )
+    six = sum(
+        any(ref in each.statements for one in shown for ref in one.refs)
+        for shown, each in zip(found, questions, strict=True)
+    )
+    return f"{first:3} {six:3} of {len(questions):3}"
 
 
 def _any_game(finder: Finder) -> None:

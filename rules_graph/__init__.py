@@ -6,6 +6,7 @@ front_matter  the YAML head of a corpus file
 body          the statements below it
 checks        what must hold between files
 corpus        read and check the whole folder; look a rule up
+precedents    what players ask, by the statement that answers
 mentions      which rule names which
 graph         the rules as a networkx graph with typed edges
 languages     the three languages

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from rapidfuzz import fuzz, process
 
 from rules_graph.errors import Damage, Problem
-from rules_graph.model import LANGS, FrontMatter, Kind, Lang, RuleRef, plain
+from rules_graph.model import LANGS, FrontMatter, Lang, RuleRef, plain
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from rules_graph.body import Body, Written
     from rules_graph.front_matter import Fields
 
-_ONE_QUESTION = {Kind.ANATOMY, Kind.SETUP}
 _LATIN_AND_CYRILLIC = re.compile(r"\b(?=\w*[A-Za-zĄ-ż])(?=\w*[А-Яа-яЄІЇҐєіїґ])[^\W\d_]+\b")
 
 
@@ -56,22 +55,10 @@ class CorpusFile:
 
 def check_file(file: CorpusFile) -> Iterator[Problem]:
     """What a file shows by itself."""
-    yield from _questions(file)
     yield from _names(file)
     yield from _anchors(file)
     yield from _links(file)
     yield from _languages(file)
-
-
-def _questions(file: CorpusFile) -> Iterator[Problem]:
-    needed = 1 if file.front.kind in _ONE_QUESTION else 3
-    for lang in LANGS:
-        asked = file.front.asked[lang]
-        line = file.fields.line("asked", lang)
-        if len(asked) < needed:
-            yield file.problem(
-                line, Damage.TOO_FEW_QUESTIONS, lang=lang, count=str(len(asked)), needed=str(needed)
-            )
 
 
 def _names(file: CorpusFile) -> Iterator[Problem]:
@@ -134,7 +121,6 @@ def check_together(files: Iterable[CorpusFile]) -> Iterator[Problem]:
                 line = file.fields.line("also", place)
                 yield file.problem(line, Damage.DUPLICATE_ID, id=other, owner=str(owners[ref]))
     yield from _references(files, owners)
-    yield from _repeated_questions(files)
 
 
 def _references(files: list[CorpusFile], owners: Mapping[RuleRef, RuleRef]) -> Iterator[Problem]:
@@ -155,17 +141,3 @@ def _references(files: list[CorpusFile], owners: Mapping[RuleRef, RuleRef]) -> I
     for file in files:
         if file.ref not in joined:
             yield file.problem(1, Damage.ORPHAN, rule=str(file.ref))
-
-
-def _repeated_questions(files: list[CorpusFile]) -> Iterator[Problem]:
-    first: dict[str, RuleRef] = {}
-    for file in files:
-        for lang in LANGS:
-            for place, question in enumerate(file.front.asked[lang]):
-                key = " ".join(re.findall(r"\w+", question.casefold()))
-                if key in first:
-                    line = file.fields.line("asked", lang, place)
-                    yield file.problem(
-                        line, Damage.REPEATED_QUESTION, question=question, rule=str(first[key])
-                    )
-                first.setdefault(key, file.ref)

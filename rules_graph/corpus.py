@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
     from pathlib import Path
 
+    Stamps = tuple[tuple[Path, int, int], ...]
+
 
 @dataclass(frozen=True)
 class Corpus:
@@ -89,23 +91,28 @@ class Corpus:
 
 def load(folder: Path = CORPUS) -> Corpus:
     """The corpus in a folder, read once as long as no file changes. Raises CorpusDamagedError."""
-    files = [(path, path.stat()) for path in folder.rglob("*") if path.suffix in (".md", ".yaml")]
-    return _known(folder, tuple(sorted((path, stat.st_mtime_ns, stat.st_size) for path, stat in files)))
+    return _known(folder, stamps(folder, "*/*.md", "*/*.yaml"))
 
 
 @lru_cache(maxsize=2)
-def _known(folder: Path, _files: tuple[tuple[Path, int, int], ...]) -> Corpus:
+def _known(folder: Path, _files: Stamps) -> Corpus:
     return read(folder)
+
+
+def stamps(folder: Path, *patterns: str) -> Stamps:
+    """The files of these names, each with its time and size: whether any has changed."""
+    files = [(path, path.stat()) for pattern in patterns for path in folder.glob(pattern)]
+    return tuple(sorted((path, stat.st_mtime_ns, stat.st_size) for path, stat in files))
 
 
 def read(folder: Path) -> Corpus:
     """Every rule read and checked. Raises CorpusDamagedError, with every problem, if one is not sound."""
-    with _no_collecting():
+    with no_collecting():
         return _read_sound(folder)
 
 
 @contextmanager
-def _no_collecting() -> Iterator[None]:
+def no_collecting() -> Iterator[None]:
     """Hundreds of thousands of small parts that all go by themselves: looking for cycles takes a third."""
     collects = gc.isenabled()
     gc.disable()
@@ -148,7 +155,7 @@ def _natural(path: Path) -> list[tuple[int, str]]:
     return [(int(part), "") if part.isdigit() else (-1, part) for part in re.split(r"(\d+)", path.stem)]
 
 
-def _read_text(path: Path) -> tuple[str, list[Problem]]:
+def read_text(path: Path) -> tuple[str, list[Problem]]:
     try:
         return path.read_text(encoding="utf-8"), []
     except (OSError, UnicodeDecodeError) as error:
@@ -159,7 +166,7 @@ def _read_game(folder: Path) -> tuple[Game | None, list[Problem]]:
     path = folder / "game.yaml"
     if not path.exists():
         return None, [Problem(path, 1, Damage.NO_GAME_FILE)]
-    text, unreadable = _read_text(path)
+    text, unreadable = read_text(path)
     fields, problems = read_yaml(path, text, 1)
     if unreadable or problems:
         return None, unreadable + problems
@@ -168,7 +175,7 @@ def _read_game(folder: Path) -> tuple[Game | None, list[Problem]]:
 
 def _read_file(path: Path) -> tuple[CorpusFile | None, list[Problem]]:
     """The file if its front matter can be read, and all that is wrong with either part."""
-    text, problems = _read_text(path)
+    text, problems = read_text(path)
     if problems:
         return None, problems
     if not re.fullmatch(SLUG, path.stem):

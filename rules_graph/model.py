@@ -175,7 +175,6 @@ class FrontMatter(Frozen):
     see: tuple[Slug, ...] = ()
     source: dict[Lang, Annotated[Pages, BeforeValidator(_pages)]] = Field(min_length=1)
     disagree: tuple[Disagreement, ...] = ()
-    asked: Trilingual[tuple[Line, ...]]
 
 
 class Rule(FrontMatter):

@@ -104,13 +104,13 @@ def same(what: str, expected: object, told: object) -> None:
     raise DiffersError("\n".join([f"{what}:", *(lines or [f"-{expected!r}", f"+{told!r}"])]))
 
 
-def refuses_answer(play: Callable[[], object], answer: str) -> None:
-    """Raises DiffersError if the answer is taken, or another one refused."""
+def refuses_answer(play: Callable[[], object], answer: str) -> set[str]:
+    """By which statement the answer is refused. Raises DiffersError if it is taken, or another refused."""
     try:
         play()
     except IllegalAnswerError as refused:
         same("illegal", answer, refused.values["answer"])
-        return
+        return {refused.cites} if refused.cites else set()
     raise DiffersError("illegal: the answer is taken")
 
 

@@ -167,13 +167,23 @@ def check(game: str, path: Path, corpus: Corpus) -> None:
     same("what is still asked", None, played.pending)
     same("events", case["events"], [told for event in played.events if (told := brief(event))])
     asked = asked_by(game, sheet, played.answers)
-    _check_cited(case, {each.cites for each in (*played.events, *asked)}, corpus)
+    refusal = _refused_by(game, case, sheet)
+    _check_cited(case, {each.cites for each in (*played.events, *asked)} | refusal, corpus)
     same("final", case["final"], {where: value(played.end, where) for where in case["final"]})
     changes: Any = played.events
     told = reduce(lambda table, event: event.after(table), changes, front_of(game).begun(sheet))
     same("the table by its events", played.end, told)
     _check_choices(game, case, sheet, asked)
     _check_computed(game, case, sheet)
+
+
+def _refused_by(game: str, case: dict[str, Any], sheet: Any) -> set[str]:
+    """The answer that must be refused is; and by which statement, if the rules know it."""
+    refusal = case.get("illegal")
+    if not refusal:
+        return set()
+    tried = [*answers_of(case)[: refusal["at"]], str(refusal["answer"])]
+    return refuses_answer(lambda: play(lambda: front_of(game).start(sheet), tried), tried[-1])
 
 
 def _check_cited(case: dict[str, Any], cited: set[str], corpus: Corpus) -> None:
@@ -196,15 +206,12 @@ def _check_refused(game: str, case: dict[str, Any]) -> None:
 
 
 def _check_choices(game: str, case: dict[str, Any], sheet: Any, asked: list[Request]) -> None:
-    """Every answer was asked for; who decided, what is refused, what the grim rule takes."""
+    """Every answer was asked for; who decided, what the grim rule takes."""
     front, answers = front_of(game), answers_of(case)
     resolution = resolve(front, sheet, answers)
     same("answers", answers, list(resolution.play.answers[: len(answers)]))
     if "deciders" in case:
         same("deciders", case["deciders"], [each.by for each in asked if isinstance(each, Decision)])
-    if refusal := case.get("illegal"):
-        tried = [*answers[: refusal["at"]], str(refusal["answer"])]
-        refuses_answer(lambda: play(lambda: front.start(sheet), tried), tried[-1])
     same("grim", case.get("grim", []), [ruling.taken for ruling in resolution.grim])
 
 

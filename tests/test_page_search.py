@@ -12,8 +12,8 @@ import streamlit as st
 from streamlit.delta_generator import DeltaGenerator
 from streamlit.testing.v1 import AppTest
 
-from rules_graph.model import LANGS, RuleRef
-from rules_graph.search.finder import Why
+from rules_graph.model import LANGS, RuleRef, plain
+from rules_graph.precedents import load_precedents
 from ui.app import frame
 from ui.app.pages.search import by_likeness
 from ui.app.reading.rule import link, statement_html
@@ -63,7 +63,7 @@ def html(app: AppTest) -> str:
 def test_while_search_is_opened_what_looks_alike_is_shown_and_then_improved(
     monkeypatch: pytest.MonkeyPatch, corpus: Corpus, lang: Lang
 ) -> None:
-    question = corpus.find("hunter", "ahlcg").asked[lang][0]
+    question = corpus.find("hunter", "ahlcg").names[lang]
     with monkeypatch.context() as opening:
         opening.setattr("ui.app.pages.search.search_is_open", lambda: False)
         opening.setattr("ui.app.pages.search.finder", lambda _lang: st.stop())  # not there yet
@@ -120,7 +120,7 @@ def test_a_question_in_the_address_is_answered_with_a_statement_and_a_reason(
     address = f"rule?rule={rule.id}&amp;lang={lang}&amp;at={best.anchor}"
     assert link(corpus, best, lang) == f'<a href="{address}" target="_self">{rule.names[lang]}</a>'
     assert f'rule-here">{statement_html(corpus, _statement(rule, best), lang, lang)}</div>' in shown
-    assert f"<div>{escape(say(lang, 'why-asked', text=question))}</div>" in shown
+    assert f'found-why">{escape(say(lang, "why-asked", text=question))}</div>' in shown
     assert len(found(app)) == 10
 
 
@@ -175,27 +175,23 @@ def test_markup_in_a_question_stays_text() -> None:
     assert not re.search("<img|<script src", html(app))
 
 
-def test_without_an_index_the_rule_that_players_ask_about_so_comes_first(corpus: Corpus) -> None:
+def test_without_an_index_the_rule_that_says_so_comes_first(corpus: Corpus) -> None:
     for rule in corpus.of_game("ahlcg")[::60]:
         for lang in LANGS:
-            first = by_likeness(corpus, rule.asked[lang][0].upper(), "ahlcg")[0]
+            first = by_likeness(corpus, plain(rule.statements[-1].text[lang]).upper(), "ahlcg")[0]
             assert (first.ref.whole, first.score) == (rule.ref, 100)
     assert by_likeness(corpus, "ŁOWCA", "ahlcg")[0].ref.rule == "hunter"
     assert by_likeness(corpus, "qqqqqqqqqq", "ahlcg") == []
 
 
-def test_what_matched_is_quoted_only_in_a_language_of_the_reader_or_of_the_question(
-    corpus: Corpus, finder: Finder
-) -> None:
-    asked = "kto jest lead investigator"
-    english = [
-        reason.text
-        for each in finder.find(asked, "ahlcg").found[:10]
-        for reason in each.reasons
-        if reason.why is Why.ASKED and reason.text in corpus.rules[each.ref.whole].asked.en
-    ]
-    assert english, "no rule is found by an English question; ask another"
+def test_the_nearest_precedent_is_quoted_in_the_language_of_the_question(finder: Finder) -> None:
+    asked = "kto jest głównym badaczem?"
+    polish = {each.question for each in load_precedents() if each.lang == "pl"}
+    quoted = [each.precedent for each in finder.find(asked, "ahlcg").found if each.precedent]
+    assert quoted
+    assert set(quoted) <= polish
     for lang in LANGS:
         shown = html(page(lang, q=asked))
-        assert len(re.findall('found-name"', shown)) == 10
-        assert all((escape(text) in shown) == (lang == "en") for text in english)
+        assert all(escape(say(lang, "why-asked", text=text)) in shown for text in quoted[:4])
+        assert shown.count("rule-here") - shown.count(".rule-here") == 1, "the likeliest alone is marked"
+        assert shown.count('class="rule-said') > 10, "of the first rules two are shown"

@@ -11,6 +11,7 @@ import numpy as np
 from rules_graph.corpus import load
 from rules_graph.graph import build as build_graph
 from rules_graph.model import LANGS
+from rules_graph.precedents import load_precedents
 from rules_graph.search.dense import build_dense, load_vectors
 from rules_graph.search.encoder import KEY_SIZE
 from rules_graph.search.games import titles
@@ -43,7 +44,7 @@ def write(
     progress("corpus", 0.0)
     known = load(corpus)
     rules = list(known.rules.values())
-    found = passages(rules)
+    found = passages(rules, load_precedents(corpus))
     _write_rules(folder, known)
     _dump(folder / "titles.json", titles(known.games.values()))
     _dump(folder / "passages.json", [list(asdict(passage).values()) for passage in found])

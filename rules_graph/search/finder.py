@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from dataclasses import dataclass
-from enum import StrEnum
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -21,7 +21,7 @@ from rules_graph.search.statements import Statements
 from rules_graph.search.text import grams, tokens
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable
+    from collections.abc import Callable, Collection
 
     import numpy.typing as npt
 
@@ -29,35 +29,28 @@ if TYPE_CHECKING:
     from rules_graph.search.encoder import Encoder, Vectors
     from rules_graph.search.index import SearchIndex
     from rules_graph.search.lexical import Scores
-    from rules_graph.search.passages import Passage
+    from rules_graph.search.statements import Likely
 
 _LONGEST = 600
 _BEST = 5
 
 
-class Why(StrEnum):
-    """What made a rule match."""
-
-    ASKED = "asked"  # players ask it so
-    NAMED = "named"  # the question uses its name
-    SAYS = "says"  # a statement of it means the same
-    WORDS = "words"  # they share words
-    NEIGHBOUR = "neighbour"  # it stands next to a rule that matches
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    why: Why
-    text: str
-
-
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A statement that may answer the question, the best of its rule; `score` is from 0 to 100."""
+    """A rule that may answer the question, by its likeliest statement; `score` is from 0 to 100.
+
+    `second` is the next likeliest statement of the rule, and `precedent` the nearest question that the
+    first is known to answer, in the language of the question.
+    """
 
     ref: RuleRef
     score: int
-    reasons: tuple[Reason, ...]
+    second: RuleRef | None = None
+    precedent: str | None = None
+
+    @property
+    def refs(self) -> tuple[RuleRef, ...]:
+        return (self.ref, self.second) if self.second else (self.ref,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,16 +85,22 @@ class Finder:
     def __init__(self, index: SearchIndex, encoder: Encoder | None) -> None:
         self.index = index
         self.encoder = encoder
-        self._known: dict[tuple[int, Lang], frozenset[str]] = {}
         self._statements: dict[tuple[int, Lang], Statements] = {}
-        self._of_rule: dict[int, list[int]] = {}
-        for place, passage in enumerate(index.passages):
-            self._of_rule.setdefault(passage.rule, []).append(place)
+        owners = np.array([passage.rule for passage in index.passages])
+        self._first = np.searchsorted(owners, np.arange(len(index.refs) + 1))  # where a rule's passages begin
 
     def find(
-        self, question: str, game: str | None = None, limit: int = 10, stages: Collection[Stage] = ALL
+        self,
+        question: str,
+        game: str | None = None,
+        limit: int = 10,
+        stages: Collection[Stage] = ALL,
+        wanted: Callable[[RuleRef], bool] | None = None,
     ) -> Answer:
-        """The rules of the game that is given, else of the one that the question names, else of all."""
+        """The rules of the game that is given, else of the one that the question names, else of all.
+
+        Shown are those that are wanted; whether any rule answers does not depend on it.
+        """
         question = clean(question)
         named = named_game(question, self.index.titles)
         elsewhere = game is not None and named not in (None, game)
@@ -114,15 +113,27 @@ class Finder:
         model = confidence()
         sure = model(self.signs(evidence, order, game))
         answered = bool(order) and not elsewhere and sure >= model.sure[evidence.asked.lang]
-        shares = [float(scores[place] / scores[order[0]]) for place in order[:limit]]
+        shown = [place for place in order if wanted is None or wanted(self.index.refs[place])]
         found = [
-            self._found(place, share * sure, evidence, order[:limit])
-            for place, share in zip(order[:limit], shares, strict=True)
+            self._found(place, round(100 * sure * float(scores[place] / scores[order[0]])), evidence)
+            for place in shown[:limit]
         ]
         return Answer(evidence.asked, answered, tuple(found))
 
+    @cached_property
+    def _called(self) -> dict[tuple[str, ...], set[int]]:
+        """The rules by language and the words of each name."""
+        called: dict[tuple[str, ...], set[int]] = {}
+        for passage in self.index.passages:
+            if passage.field in (Field.NAME, Field.ALIAS):
+                words = sorted(set(self.index.lexicon.lemmas(passage.text, passage.lang)))
+                called.setdefault((passage.lang, *words), set()).add(passage.rule)
+        return called
+
     def _ranked(self, evidence: Evidence, stages: Collection[Stage], game: str | None) -> Scores:
         scores = self.rank(evidence, stages)
+        named = self._called.get((evidence.asked.lang, *sorted(evidence.words)), ())
+        scores[list(named)] += 1.0  # nothing is asked for but a rule's name
         return np.where(self._in_game(game), scores, np.float32(0)) if game else scores
 
     def signs(self, evidence: Evidence, order: list[int], game: str | None) -> Signs:
@@ -172,77 +183,23 @@ class Finder:
         fused = fuse(evidence.scores)
         return expand(fused, self.index.neighbours) if Stage.GRAPH in stages else fused
 
-    def _found(self, place: int, share: float, evidence: Evidence, order: list[int]) -> Found:
-        ref = self.index.refs[place]
-        reasons = tuple(self._reasons(place, evidence, order))
-        statements = self._statements_of(place, evidence.asked.lang)
-        anchor = statements.best(evidence.vector, evidence.words, evidence.grams)
-        cited = RuleRef(ref.game, ref.rule, anchor)
-        return Found(cited, round(100 * share), reasons)
+    def _found(self, place: int, score: int, evidence: Evidence) -> Found:
+        ref, likely = self.index.refs[place], self.statements(place, evidence)
+        refs = [RuleRef(ref.game, ref.rule, each.anchor) for each in likely[:2]]
+        precedent = likely[0].precedent.text if likely[0].precedent else None
+        return Found(refs[0], score, refs[1] if refs[1:] else None, precedent)
 
-    def _reasons(self, place: int, evidence: Evidence, order: list[int]) -> list[Reason]:
-        reasons = []
-        near = [
-            self.index.passages[at] for at, _ in evidence.passages if self.index.passages[at].rule == place
-        ]
-        if near:
-            same = [passage for passage in near if passage.lang == evidence.asked.lang]
-            reasons.append(_meant((same or near)[0]))
-        if shared := self._shared(place, evidence):
-            reasons.append(Reason(Why.WORDS, ", ".join(shared)))
-        better = order[: order.index(place)]
-        if beside := next((other for other in better if place in self.index.neighbours[other]), None):
-            reasons.append(Reason(Why.NEIGHBOUR, str(self.index.refs[beside])))
-        return reasons
-
-    def _shared(self, place: int, evidence: Evidence) -> list[str]:
-        """The rarest words of the question that the rule has too."""
-        lang = evidence.asked.lang
-        own = self._lemmas_of(place, lang)
-        common = [lemma for lemma in evidence.words if lemma in own and len(lemma) > 2]
-        rarest = sorted(common, key=lambda lemma: -self._rarity(lemma, lang))[:4]
-        return [evidence.words[lemma] for lemma in rarest]
-
-    def _lemmas_of(self, place: int, lang: Lang) -> frozenset[str]:
-        if (place, lang) not in self._known:
-            own = [
-                passage.text
-                for at in self._of_rule[place]
-                if (passage := self.index.passages[at]).lang == lang
-            ]
-            self._known[place, lang] = frozenset(self.index.lexicon.lemmas(" ".join(own), lang))
-        return self._known[place, lang]
-
-    def _rarity(self, word: str, lang: Lang) -> float:
-        return float(self.index.words.score_rules([word], lang).max(initial=0.0))
-
-    def _statements_of(self, place: int, lang: Lang) -> Statements:
+    def statements(self, place: int, evidence: Evidence) -> list[Likely]:
+        """The statements of a rule, the likeliest first."""
+        lang, dense = evidence.asked.lang, self.index.dense
+        start, end = int(self._first[place]), int(self._first[place + 1])
         if (place, lang) not in self._statements:
-            own: dict[str, list[int]] = {}
-            for at in self._of_rule[place]:
-                if anchor := self.index.passages[at].anchor:
-                    own.setdefault(anchor, []).append(at)
-            passages = [self.index.passages[at] for places in own.values() for at in places]
-            texts = [passage.text for passage in passages if passage.lang == lang]
-            self._statements[place, lang] = Statements(
-                list(own),
-                self._mean_vectors(own.values()),
-                [frozenset(self.index.lexicon.lemmas(text, lang)) for text in texts],
-                [frozenset(grams(text)) for text in texts],
-            )
-        return self._statements[place, lang]
-
-    def _mean_vectors(self, statements: Iterable[list[int]]) -> Vectors | None:
-        """Of each statement, over its languages."""
-        dense = self.index.dense
-        if dense is None:
-            return None
-        return np.array([np.mean([dense.vector(at) for at in places], axis=0) for places in statements])
-
-
-def _meant(passage: Passage) -> Reason:
-    why = {Field.ASKED: Why.ASKED, Field.STATEMENT: Why.SAYS}.get(passage.field, Why.NAMED)
-    return Reason(why, passage.text)
+            own = self.index.passages[start:end]
+            self._statements[place, lang] = Statements(own, lang, self.index.lexicon)
+        cosines = None
+        if dense is not None and evidence.vector is not None:
+            cosines = (dense.vectors(start, end) @ evidence.vector).astype(np.float64)
+        return self._statements[place, lang].ranked(cosines, evidence.words, evidence.grams)
 
 
 def clean(question: str) -> str:

@@ -21,6 +21,7 @@ from filelock import FileLock
 
 from rules_graph.model import RuleRef
 from rules_graph.paths import CORPUS
+from rules_graph.precedents import FOLDER
 from rules_graph.search.dense import Dense, load_dense
 from rules_graph.search.encoder import SETTING, VOCABULARY, chosen_encoder
 from rules_graph.search.lexical import Lexical, load_lexical
@@ -112,6 +113,7 @@ def _key(corpus: Path) -> str:
     sources = [
         *sorted(corpus.rglob("*.md")),
         *sorted(corpus.rglob("game.yaml")),
+        *sorted(corpus.glob(f"*/{FOLDER}/*.yaml")),
         *(_CODE / f"{module}.py" for module in _BUILT_BY),
         *sorted(_CODE.parent.glob("*.py")),
         VOCABULARY,

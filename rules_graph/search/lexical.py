@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     Scores = npt.NDArray[np.float32]
     Cut = Callable[[str, Lang], list[str]]
 
-_WEIGHT = {Field.NAME: 3, Field.ALIAS: 2, Field.STATEMENT: 1, Field.ASKED: 1}
+_WEIGHT = {Field.NAME: 9, Field.ALIAS: 6, Field.STATEMENT: 3, Field.ASKED: 1}
 _WHOLE = {"k1": 1.2, "b": 0.6}
 _SINGLE = {"k1": 1.2, "b": 0.4}
 

@@ -16,6 +16,7 @@ import torch
 from sentence_transformers.sentence_transformer.losses import MultipleNegativesRankingLoss
 
 from rules_graph.corpus import load
+from rules_graph.precedents import load_precedents
 from rules_graph.search.encoder import (
     NEAR_RUSSIAN,
     VOCABULARY,
@@ -50,7 +51,7 @@ Pair = tuple[str, str]
 
 def main(path: Path = VOCABULARY) -> None:
     rules = list(load().rules.values())
-    found = passages(rules)
+    found = passages(rules, load_precedents())
     print("inflections…", flush=True)
     lexicon = lexicon_of(inflect(((passage.lang, passage.text) for passage in found), {}))
     vocabulary = untrained(found, lexicon)

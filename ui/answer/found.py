@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.console import Group
 from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 
 from ui.answer.books import passage_as_text
@@ -18,8 +19,10 @@ if TYPE_CHECKING:
 
     from rules_graph.imports.quoting import Quote
     from rules_graph.model import Lang
-    from rules_graph.search.finder import Answer, Found, Reason
+    from rules_graph.search.finder import Answer, Found
     from rules_graph.search.index import SearchIndex
+
+TWO_SHOWN = 3  # of so many rules, the first ones, two statements are shown
 
 
 def answer_as_text(
@@ -31,8 +34,8 @@ def answer_as_text(
     parts: list[RenderableType] = []
     if not answer.answered:
         parts.append(Text(say(lang, "no-answer"), style="yellow"))
-    for found in answer.found:
-        parts.append(_found_as_text(index, found, lang))
+    for place, found in enumerate(answer.found):
+        parts.append(_found_as_text(index, found, lang, place))
         parts += [_quote_as_text(quote, lang) for quote in _of_rule(quotes, found)]
     shown = {(found.ref.game, found.ref.rule) for found in answer.found}
     only = [quote for quote in quotes if (quote.book.game, quote.rule) not in shown]
@@ -52,20 +55,22 @@ def _quote_as_text(quote: Quote, lang: Lang) -> RenderableType:
     return Padding(told, (0, 0, 0, 4))
 
 
-def _found_as_text(index: SearchIndex, found: Found, lang: Lang) -> RenderableType:
+def _found_as_text(index: SearchIndex, found: Found, lang: Lang, place: int) -> RenderableType:
+    """The likeliest statement of all is marked; of the first rules a second one is shown too."""
     heading = Text.assemble(
         (f"{found.score:3} ", "green" if found.score >= 50 else "dim"),
         (index.name(found.ref, lang), "bold"),
         (f"   {found.ref}", "dim"),
     )
-    why = Text("; ".join(_reason(reason, lang) for reason in found.reasons), style="dim")
-    return Group(
-        heading, Padding(Text(index.statement(found.ref, lang)), (0, 0, 0, 4)), Padding(why, (0, 0, 0, 4))
-    )
-
-
-def _reason(reason: Reason, lang: Lang) -> str:
-    return say(lang, f"why-{reason.why}", text=reason.text)
+    lines = [Text(index.statement(found.ref, lang), style="" if place else "bold")]
+    if found.second and place < TWO_SHOWN:
+        lines.append(Text(f"{index.statement(found.second, lang)}   ^{found.second.anchor}"))
+    if found.precedent:
+        lines.append(Text(say(lang, "why-asked", text=found.precedent), style="dim"))
+    shown = Table.grid(padding=(0, 1))
+    for number, line in enumerate(lines):
+        shown.add_row("  ▸" if not place and not number else "   ", line)
+    return Group(heading, shown)
 
 
 def answer_as_rows(
@@ -79,7 +84,9 @@ def answer_as_rows(
             "statement": index.statement(found.ref, lang),
             "cites": str(found.ref),
             "score": found.score,
-            "why": [_reason(reason, lang) for reason in found.reasons],
+            "second": index.statement(found.second, lang) if found.second else None,
+            "second_cites": str(found.second) if found.second else None,
+            "precedent": found.precedent,
             "answered": answer.answered,
             "quotes": [
                 {"book": quote.book.id, "heading": quote.section.heading, "text": quote.passage.text}

@@ -13,6 +13,7 @@ from rich.text import Text as RichText
 
 from rules_graph.graph import Edge, build, leads_to, led_from
 from rules_graph.model import LANGS, Link, Symbol, plain
+from rules_graph.precedents import ENOUGH, Verdict, asked_of
 from ui.words import say
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
     from rules_graph.corpus import Corpus
     from rules_graph.model import Lang, Rule, RuleRef, Statement
+    from rules_graph.precedents import Precedents
 
 
 @dataclass(frozen=True)
@@ -30,48 +32,61 @@ class Counts:
 
     rules: int
     statements: int
+    wanting: int  # statements that decide something and have too few questions in some language
     questions: dict[Lang, int]
+    verdicts: dict[str, int]
     kinds: dict[str, int]
 
 
-def counts(rules: Iterable[Rule]) -> Counts:
+def counts(rules: Iterable[Rule], precedents: Precedents) -> Counts:
     rules = list(rules)
+    asked = [each for rule in rules for each in precedents.of_rule[rule.ref]]
+    said, spoken = Counter(each.verdict for each in asked), Counter(each.lang for each in asked)
     return Counts(
         rules=len(rules),
         statements=sum(len(rule.statements) for rule in rules),
-        questions={lang: sum(len(rule.asked[lang]) for rule in rules) for lang in LANGS},
+        wanting=sum(len(precedents.wanting(rule)) for rule in rules),
+        questions={lang: spoken[lang] for lang in LANGS},
+        verdicts={str(verdict): said[verdict] for verdict in Verdict},
         kinds=dict(Counter(str(rule.kind) for rule in rules).most_common()),
     )
 
 
-def counts_table(corpus: Corpus, lang: Lang) -> Table:
-    """Rules per game and kind; statements and questions per language."""
+def counts_table(corpus: Corpus, precedents: Precedents, lang: Lang) -> Table:
+    """Rules, statements, questions by language and by verdict, per game and kind."""
     table = Table(title=say(lang, "counts-title"), title_justify="left")
     table.add_column(say(lang, "game"))
     table.add_column(say(lang, "kind"))
     table.add_column(say(lang, "rules"), justify="right")
-    for each in LANGS:
-        table.add_column(f"{say(lang, 'statements')} {each}", justify="right")
+    table.add_column(say(lang, "statements"), justify="right")
+    table.add_column(say(lang, "statements-wanting", enough=ENOUGH), justify="right")
     for each in LANGS:
         table.add_column(f"{say(lang, 'questions')} {each}", justify="right")
+    for verdict in Verdict:
+        table.add_column(say(lang, f"asked-{verdict}"), justify="right")
     for game in corpus.games.values():
         rules = corpus.of_game(game.id)
-        for kind in counts(rules).kinds:
+        for kind in Counter(str(rule.kind) for rule in rules):
             some = [rule for rule in rules if rule.kind == kind]
-            table.add_row(game.id, say(lang, f"kind-{kind}"), *_numbers(some))
+            table.add_row(game.id, say(lang, f"kind-{kind}"), *_numbers(counts(some, precedents)))
         table.add_section()
-        table.add_row(game.id, say(lang, "all-kinds"), *_numbers(rules), style="bold")
+        table.add_row(game.id, say(lang, "all-kinds"), *_numbers(counts(rules, precedents)), style="bold")
         table.add_section()
     return table
 
 
-def _numbers(rules: list[Rule]) -> list[str]:
-    total = counts(rules)
-    return [
-        str(total.rules),
-        *[str(total.statements)] * len(LANGS),
-        *(str(total.questions[lang]) for lang in LANGS),
+def _numbers(total: Counts) -> list[str]:
+    numbers = [total.rules, total.statements, total.wanting]
+    return [str(each) for each in (*numbers, *total.questions.values(), *total.verdicts.values())]
+
+
+def twins_as_text(precedents: Precedents, lang: Lang) -> RenderableType:
+    """Questions that are nearly the same and are answered otherwise: twins by intent, or a mistake."""
+    lines = [
+        RichText(f"{yes.at}: {yes.question} / {no.at.anchor}: {no.question}")
+        for yes, no in precedents.twins()
     ]
+    return Group(RichText(say(lang, "twins", count=len(lines)), style="bold"), *lines)
 
 
 def rule_as_text(corpus: Corpus, rule: Rule, lang: Lang) -> RenderableType:
@@ -144,7 +159,11 @@ def rule_as_data(corpus: Corpus, rule: Rule, lang: Lang) -> dict[str, object]:
         "names": rule.names.model_dump(),
         "aliases": list(rule.aliases[lang]),
         "statements": [_statement_as_data(rule, statement, lang) for statement in rule.statements],
-        "asked": list(rule.asked[lang]),
+        "asked": [
+            {"question": each.question, "cites": str(each.at), "verdict": str(each.verdict)}
+            for each in asked_of(rule)
+            if each.lang == lang
+        ],
         "disagree": [
             {"statement": f"{rule.ref}^{note.at}", "taken": note.taken, "note": note.note[lang]}
             for note in rule.disagree

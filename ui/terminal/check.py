@@ -16,11 +16,15 @@ def check(
         Path | None,
         typer.Argument(metavar="FOLDER", help="The corpus to check, if not Grimrule's own."),
     ] = None,
+    twins: Annotated[
+        bool, typer.Option("--twins", help="List questions that are nearly the same and answered otherwise.")
+    ] = False,
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
     """Check the corpus: count what is sound, name all that is not.
 
+    The rules, what players ask of them, and where that is nearly the same and answered otherwise.
     Without a folder, also the lists of words by which descriptions are read.
 
     \b
@@ -30,14 +34,19 @@ def check(
     from engine.plain_words.concepts import check_words
     from rules_graph.corpus import load
     from rules_graph.paths import CORPUS
+    from rules_graph.precedents import load_precedents
     from ui.answer import rules
 
     lang = lang or system_language()
     with errors_in(lang):
-        corpus = load(folder or CORPUS)
-        if folder is None:
+        folder, own = folder or CORPUS, folder is None
+        corpus, precedents = load(folder), load_precedents(folder)
+        if own:
             check_words()
         if as_json:
-            print_json({game: vars(rules.counts(corpus.of_game(game))) for game in corpus.games})
+            counted = {game: rules.counts(corpus.of_game(game), precedents) for game in corpus.games}
+            print_json({game: vars(each) for game, each in counted.items()})
         else:
-            out().print(rules.counts_table(corpus, lang))
+            out().print(rules.counts_table(corpus, precedents, lang))
+            if twins:
+                out().print(rules.twins_as_text(precedents, lang))

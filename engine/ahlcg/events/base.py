@@ -104,6 +104,13 @@ _ALSO = {
 }
 
 
+class Rounded(Remark):
+    """A fraction in an effect becomes a whole number."""
+
+    event: Literal["rounded"] = "rounded"
+    way: Literal["up", "down"]
+
+
 class Opaque(Remark):
     """An effect that cannot be executed takes its place in the order."""
 

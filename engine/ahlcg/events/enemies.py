@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, Protocol
 
 from engine.ahlcg.events.base import Change, Remark
-from engine.ahlcg.events.zones import taken
+from engine.ahlcg.events.zones import laid, taken
 from engine.ahlcg.state.cards import Enemy
 
 if TYPE_CHECKING:
@@ -141,6 +141,27 @@ class EnemyStayed(Remark):
     event: Literal["enemy-stayed"] = "enemy-stayed"
     enemy: str
     location: str
+
+
+class AttackBarred(Remark):
+    """An enemy would attack somebody whom it cannot attack."""
+
+    event: Literal["attack-barred"] = "attack-barred"
+    enemy: str
+    investigator: str
+
+
+class EnemyNotSpawned(Change):
+    """An enemy that cannot spawn is discarded."""
+
+    event: Literal["enemy-not-spawned"] = "enemy-not-spawned"
+    card: str
+    by: str
+
+    def after(self, table: Situation) -> Situation:
+        waiting = (*table.resolving, *table.set_aside)
+        card = next((card for card in waiting if card.id == self.card), None)
+        return laid(taken(table, self.card), card, "discard") if card else table
 
 
 class EnemySpawned(Change):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.ahlcg.events import CostPaid, InvestigatorStayed
+from engine.ahlcg.events import InvestigatorStayed
 from engine.ahlcg.phases.attempts import evade, fight, investigate
 from engine.ahlcg.phases.skill_test import take_test
 from engine.ahlcg.rules.attacks import attacks_of_opportunity
@@ -14,7 +14,7 @@ from engine.ahlcg.rules.movement import move_investigator
 from engine.ahlcg.rules.outcomes import carry_out
 from engine.ahlcg.state.board import Doing
 from engine.ahlcg.state.effects import GainResources
-from engine.ahlcg.state.values import FREE, more_cost
+from engine.ahlcg.state.values import more_cost
 from engine.ahlcg.timing.initiation import activate, pay, play_card, targets
 from rules_graph.errors import BadSituationError
 
@@ -48,10 +48,7 @@ def take_action(board: Board, by: str, choice: str) -> Steps:
 def pay_for(board: Board, by: str, kind: str, what: str) -> Steps:
     """One action, and what a card makes it cost besides."""
     more = more_cost(board.now, by, kind, what)
-    if more == FREE:
-        yield from board.happens(CostPaid(by=by, actions=1, cites="ahlcg/action^costs-first"))
-    else:
-        yield from pay(board, by, more, None, actions=1, cites="ahlcg/costs^simultaneous")
+    yield from pay(board, by, more, None, actions=1, cites="ahlcg/action^costs-first")
 
 
 def _basic(board: Board, by: str, kind: str, what: str) -> Steps:

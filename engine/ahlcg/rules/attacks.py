@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.ahlcg.events import EnemyAttacks, Exhausted
+from engine.ahlcg.events import AttackBarred, EnemyAttacks, Exhausted
 from engine.ahlcg.rules.damage import Dealing, deal
 from engine.ahlcg.rules.outcomes import carry_out, could_change
 from engine.ahlcg.state import effects
@@ -23,10 +23,13 @@ if TYPE_CHECKING:
     from engine.kernel import Procedure
 
 
-def attack(board: Board, enemy: str, whom: str, cites: str) -> Procedure[bool]:
+def attack(
+    board: Board, enemy: str, whom: str, cites: str, ban: str = "ahlcg/cannot^absolute"
+) -> Procedure[bool]:
     """One attack: its damage and horror are dealt together. Tells whether it was made at all."""
     attacker = board.now.enemy(enemy)
     if forbidden(board.now, whom, "attack-you") or forbidden(board.now, enemy, "attack"):
+        yield from board.happens(AttackBarred(enemy=enemy, investigator=whom, cites=ban))
         return False
     attacks = EnemyAttacks(
         enemy=enemy, investigator=whom, damage=attacker.damage, horror=attacker.horror, cites=cites
@@ -105,7 +108,8 @@ def _attack(effect: effects.Attack, doing: Doing) -> Procedure[bool]:
     done = False
     for enemy in (yield from enemies(effect.enemy, doing)):
         for whom in (yield from investigators(effect.investigator, doing)):
-            done = (yield from attack(doing.board, enemy, whom, "ahlcg/attacker-attacked^attacker")) or done
+            why, ban = "ahlcg/attacker-attacked^attacker", "ahlcg/cannot^no-override"
+            done = (yield from attack(doing.board, enemy, whom, why, ban)) or done
     return done
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.ahlcg.rules.conditions import by_itself, demanded, do_demanded
+from engine.ahlcg.rules.conditions import absent, by_itself, demanded, do_demanded, tell_absent
 from engine.ahlcg.rules.defeat import beaten, defeat
 from engine.ahlcg.rules.encounter import empty, refill
 from engine.ahlcg.rules.engagement import engage_by_itself, leave_threat_area, misplaced, unengaged
@@ -42,6 +42,7 @@ CHECKS = (
     Check("misplaced", misplaced, leave_threat_area),
     Check("engage", unengaged, engage_by_itself),
     Check("demand", demanded, do_demanded),
+    Check("absent", absent, tell_absent),
 )
 _SEEN = (  # all that what is due can depend on, but for modifiers that count something
     *("investigators", "enemies", "locations", "lasting", "encounter_deck", "encounter_discard"),

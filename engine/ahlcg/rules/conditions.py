@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.ahlcg.rules.outcomes import any_could_change, carry_out, could_change, in_full
 from engine.ahlcg.state import effects
 from engine.ahlcg.state.board import Doing
-from engine.ahlcg.state.counting import View, met
+from engine.ahlcg.state.counting import View, lacks_place, met
 
 if TYPE_CHECKING:
     from engine.ahlcg.state.board import Board, Due, Steps
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from engine.kernel import Procedure
 
 _OF_THE_TEST = frozenset(["succeeded-by", "failed-by", "tokens", "only-engaged"])
+_ABSENT = "absent-place"
 
 
 def _so(effect: effects.If, doing: Doing) -> bool:
@@ -78,6 +79,23 @@ def do_demanded(board: Board, name: str) -> Steps:
             doing = Doing(board, _whose(board, ability), ability)
             for result in _met(board, ability):
                 yield from in_full(result.then, doing)
+
+
+def absent(board: Board) -> Due:
+    """An objective that is not met only because its location is not in play: a reading, told once."""
+    if not board.shifting or _ABSENT in board.assumed:
+        return {}
+    return {_ABSENT: True} if any(_lacks_place(board, each) for each in by_itself(board.now)) else {}
+
+
+def tell_absent(board: Board, reading: str) -> Steps:
+    yield from board.assumes(reading, "ahlcg/ability^affects-in-play")
+
+
+def _lacks_place(board: Board, ability: Ability) -> bool:
+    view = View(you=_whose(board, ability), this=ability.card)
+    asked = (each.all for each in ability.results if isinstance(each, effects.If))
+    return ability.at == "state" and any(lacks_place(each, board.now, view) for each in asked)
 
 
 def _met(board: Board, ability: Ability) -> list[effects.If]:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Literal
 from engine.ahlcg.events import (
     DeckRefilled,
     EncounterDrawn,
+    EnemyNotSpawned,
     EnemySpawned,
     Opaque,
     PerilChanged,
@@ -152,7 +153,7 @@ def spawn(board: Board, enemy: Enemy, who: str, at: str | None = None) -> Steps:
 
 
 def _not_spawned(board: Board, enemy: Enemy, who: str, why: str) -> Steps:
-    yield from board.happens(TreacheryResolved(card=enemy.id, by=who, cites=f"ahlcg/{why}"))
+    yield from board.happens(EnemyNotSpawned(card=enemy.id, by=who, cites=f"ahlcg/{why}"))
 
 
 def _make_way(board: Board, enemy: Enemy) -> Steps:

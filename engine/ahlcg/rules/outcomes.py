@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.ahlcg import events
-from engine.ahlcg.state.counting import View, with_numbers
+from engine.ahlcg.state.counting import View, rounded, with_numbers
 from engine.ahlcg.state.effects import Choose, DiscardHand, Each, May, Move, Opaque, Search, Then
 from engine.ahlcg.state.words import cards, chooses_card, investigators, means_each, possible_cards
 from engine.kernel import ByKind, Decision, chosen
@@ -41,7 +41,7 @@ class _CarryOut(ByKind["Carrier"]):
     """What the effect does."""
 
     def __call__(self, effect: Frozen, doing: Doing) -> Procedure[bool]:
-        counted = with_numbers(effect, doing.now, View(you=doing.you, this=doing.this), doing.moment)
+        counted = yield from _counted(effect, doing)
         if isinstance(counted, _BY_EACH) and _each_chooses(counted):
             return (yield from _by_each(counted, doing))
         word = getattr(counted, "card", None)
@@ -61,8 +61,18 @@ class _Decide(ByKind["Decider"]):
     def __call__(self, effect: Frozen, doing: Doing) -> Procedure[tuple[Frozen, ...]]:
         if getattr(effect, "investigator", "you") != "you":
             return (effect,)
-        counted = with_numbers(effect, doing.now, View(you=doing.you, this=doing.this), doing.moment)
+        counted = yield from _counted(effect, doing)
         return (yield from self.of(counted)(counted, doing))
+
+
+def _counted(effect: Frozen, doing: Doing) -> Procedure[Frozen]:
+    """The effect with numbers; a fraction is rounded up, unless the card says down."""
+    view = View(you=doing.you, this=doing.this)
+    way = rounded(effect, doing.now, view, doing.moment)
+    if way is not None:
+        why = "modifiers^round-up" if way == "up" else "golden-rules^card-over-books"
+        yield from doing.board.happens(events.Rounded(way=way, cites=f"ahlcg/{why}"))
+    return with_numbers(effect, doing.now, view, doing.moment)
 
 
 def _decided_cards(effect: Frozen, doing: Doing) -> Procedure[tuple[Frozen, ...]]:

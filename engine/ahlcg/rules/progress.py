@@ -12,6 +12,7 @@ from engine.ahlcg.state import effects
 from engine.ahlcg.state.board import Doing
 from engine.ahlcg.state.counting import View, met
 from engine.ahlcg.state.naming import same_name
+from engine.ahlcg.state.table import ADVANCE_ACT
 from engine.ahlcg.state.words import enemies, locations
 from engine.ahlcg.timing.ladder import as_one, occurs
 from engine.kernel import Decision
@@ -61,18 +62,25 @@ def advance(board: Board, deck: Deck, cites: str, to: str | None = None) -> Step
         current=following,
         cites=f"ahlcg/act-agenda-advance.3^{why}",
     )
+    if why == "named" and following != _after(board.now, deck)[0]:
+        yield from board.assumes("passed-over", "ahlcg/act-agenda-advance.3^removed")
     yield from occurs(board, advanced)
 
 
 def _following(table: Situation, deck: Deck, named: str | None) -> tuple[str | None, str]:
     """The card that takes over, and why; one that is named and not in the deck is not there to take over."""
-    left = [card.id for card in (table.acts if deck == "act" else table.agendas)[1:]]
+    left = _after(table, deck)
     if named is None:
         return (left[0] if left else None), "removed"
     found = next((name for name in left if _is_called(name, named)), None)
     if found is None:
         raise BadSituationError(field=f"{deck}s.next", value=named, known=", ".join(left))
     return found, "named"
+
+
+def _after(table: Situation, deck: Deck) -> list[str]:
+    """The cards below the current one."""
+    return [card.id for card in (table.acts if deck == "act" else table.agendas)[1:]]
 
 
 def _is_called(card: str, named: str) -> bool:
@@ -145,7 +153,14 @@ def _on(word: str, doing: Doing) -> Procedure[list[str]]:
 @carry_out.register(effects.Advance)
 def _advance(effect: effects.Advance, doing: Doing) -> Procedure[bool]:
     why = "doom^only-then" if effect.deck == "agenda" else "act-agenda-advance.1^tokens"
-    if doing.ability and doing.ability.at == "state":
+    if doing.ability and (doing.ability.at == "state" or _has_objective(doing)):
         why = f"act-deck-and-agenda-deck^{effect.deck}-objective"
     yield from advance(doing.board, effect.deck, f"ahlcg/{why}", effect.to)
     return True
+
+
+def _has_objective(doing: Doing) -> bool:
+    """Whether the act that advances for clues asks for something besides."""
+    act = _current(doing.now, "act")
+    spending = doing.ability is not None and doing.ability.id == ADVANCE_ACT
+    return spending and act is not None and bool(act.objective)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from fractions import Fraction
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Literal, TypeVar
 
 from engine.ahlcg.state.effects import Condition, Counting, Each
 from engine.ahlcg.state.naming import has_trait, same_name
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from engine.ahlcg.state.cards import Card, Enemy
     from engine.ahlcg.state.table import Investigator, Situation
     from engine.ahlcg.state.values import Strength
+
+    Way = Literal["up", "down"]
 
 Effect = TypeVar("Effect", bound=Frozen)
 
@@ -55,6 +57,16 @@ def met(conditions: Iterable[Condition], table: Situation, view: View, moment: M
     return all(_there(each, table) and _met(each, count(each, table, view, moment)) for each in conditions)
 
 
+def lacks_place(
+    conditions: Iterable[Condition], table: Situation, view: View, moment: Moment | None = None
+) -> bool:
+    """Whether all of that would be so, if it were not about a location that is not in play."""
+    wanted = tuple(conditions)
+    return not all(_there(each, table) for each in wanted) and all(
+        _met(each, count(each, table, view, moment)) for each in wanted
+    )
+
+
 def _there(condition: Condition, table: Situation) -> bool:
     """Of a location that is not in play nothing is so, not even that it has no clues."""
     named = condition.of == "clues-at"
@@ -84,6 +96,17 @@ def worth(each: Each, found: int) -> int:
     share = Fraction(abs(each.times) * found, each.divided_by)  # "lose half" rounds what is lost
     rounded = math.ceil(share) if each.round == "up" else math.floor(share)
     return each.plus + (rounded if each.times >= 0 else -rounded)
+
+
+def rounded(effect: Frozen, table: Situation, view: View, moment: Moment | None = None) -> Way | None:
+    """Which way a fraction in the effect is rounded, if there is one."""
+    for name in type(effect).model_fields:
+        each = getattr(effect, name)
+        if isinstance(each, Each) and each.divided_by > 1:
+            other = each.model_copy(update={"round": "down" if each.round == "up" else "up"})
+            if number(each, table, view, moment) != number(other, table, view, moment):
+                return each.round
+    return None
 
 
 def with_numbers(effect: Effect, table: Situation, view: View, moment: Moment | None = None) -> Effect:

@@ -87,6 +87,9 @@ class Location(TextBox):
     closed_to_enemies: bool | Literal["non-elite"] = False  # a card keeps enemies from entering
 
 
+ADVANCE_ACT = "advance-act"
+
+
 class Act(TextBox):
     """A card of the act deck: what the group must spend, and its reverse. No `clues`: only its objective.
 
@@ -108,7 +111,7 @@ class Act(TextBox):
         """The free ability with which the group spends its clues to advance."""
         cost = Cost(clues=self.clues or 0, as_group=True)
         return Ability(
-            id="advance-act",
+            id=ADVANCE_ACT,
             at="window",
             cost=cost,
             results=_if(self.objective, Advance(deck="act")),

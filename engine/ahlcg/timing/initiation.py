@@ -35,6 +35,7 @@ from engine.ahlcg.rules.progress import place_doom, spend_clues
 from engine.ahlcg.rules.zones import enter_play
 from engine.ahlcg.state import effects
 from engine.ahlcg.state.board import Doing, Moment
+from engine.ahlcg.state.cards import Cost
 from engine.ahlcg.state.counting import View, with_numbers
 from engine.ahlcg.state.values import card_cost, more_cost
 from engine.ahlcg.state.words import investigators
@@ -45,7 +46,7 @@ from engine.kernel import chosen
 
 if TYPE_CHECKING:
     from engine.ahlcg.state.board import Board, Steps
-    from engine.ahlcg.state.cards import Ability, Card, Cost, Enemy
+    from engine.ahlcg.state.cards import Ability, Card, Enemy
     from engine.ahlcg.state.effects import SkillTest
     from engine.ahlcg.state.table import Situation
     from engine.kernel import Procedure
@@ -61,7 +62,8 @@ def _use(use: Use, doing: Doing) -> Procedure[bool]:
         yield from play_card(doing.board, use.by, use.card, use.ability, doing.moment)
     else:
         ability = yield from settle_x(doing.board, use.by, use.ability)
-        yield from pay(doing.board, use.by, ability.cost, ability.card)
+        why = "costs^simultaneous" if _parts(ability.cost) > 1 else "initiation.2^pay"
+        yield from pay(doing.board, use.by, ability.cost, ability.card, cites=f"ahlcg/{why}")
         yield from resolve_ability(doing.board, ability, use.by, use.cites, doing.moment)
     return True
 
@@ -122,6 +124,8 @@ def _cancel(_effect: effects.Cancel, doing: Doing) -> Procedure[bool]:
 @carry_out.register(effects.CallTest)
 def _test(effect: effects.CallTest, doing: Doing) -> Procedure[bool]:
     testers = [doing.you] if effect.test.by == "you" else (yield from investigators(effect.test.by, doing))
+    if len(testers) > 1:
+        yield from doing.board.assumes("tests-one-by-one", "ahlcg/in-player-order^lead-first")
     for name in testers:
         if doing.now.is_investigator(name):
             test = effect.test.model_copy(update={"by": name})
@@ -257,7 +261,8 @@ def play_card(
     effect, priced = yield from settle_printed_x(board, by, ability or play_effect(card, by), card)
     yield from _step(board, "1", "apply")
     yield from _step(board, "2", "pay")
-    yield from pay(board, by, effect.cost + more_cost(board.now, by, "play"), None, priced, actions)
+    cost = effect.cost + more_cost(board.now, by, "play")
+    yield from pay(board, by, cost, None, priced, actions, f"ahlcg/initiation.2^{_how_paid(cost)}")
     if actions and not effect.no_attacks and effect.designator not in QUIET:
         yield from attacks_of_opportunity(board, by)
         if not board.now.is_investigator(by):
@@ -270,6 +275,16 @@ def play_card(
         yield from _step(board, "4", "resolve")
         yield from _count_limit(board, effect, by)
         yield from _done(board, by, card)
+
+
+def _how_paid(cost: Cost) -> str:
+    """The action and a card's own cost, or several together with them."""
+    return "together" if _parts(cost.model_copy(update={"actions": 0})) else "pay"
+
+
+def _parts(cost: Cost) -> int:
+    """How many things it asks for."""
+    return sum(bool(getattr(cost, name)) for name in Cost.model_fields if name not in ("as_group", "x"))
 
 
 def _count_limit(board: Board, ability: Ability, by: str) -> Steps:
@@ -310,7 +325,8 @@ def activate(board: Board, by: str, ability: Ability) -> Steps:
     yield from _step(board, "1", "apply")
     yield from _step(board, "2", "pay")
     cost = ability.cost + more_cost(board.now, by, "activate")
-    yield from pay(board, by, cost, ability.card, actions=0 if ability.cost.actions else 1)
+    why = f"ahlcg/initiation.2^{_how_paid(cost)}"
+    yield from pay(board, by, cost, ability.card, actions=0 if ability.cost.actions else 1, cites=why)
     if ability.designator not in QUIET and not ability.no_attacks:
         yield from attacks_of_opportunity(board, by)
         if not board.now.is_investigator(by):

@@ -237,7 +237,7 @@ def _offered(board: Board, moments: Sequence[Moment], timing: Timing, player: st
     use, _ = next(iter(own.values()))
     refusals = Refusals(partial(judged_uses, copy(board), moments, timing, player, tuple(own)))
     choice = yield Decision(
-        what="ability", by=player, options=(PASS, *own), cites=use.cites, refusals=refusals
+        what="ability", by=player, options=(PASS, *own), cites=use.offered_by, refusals=refusals
     )
     if choice == PASS:
         return False

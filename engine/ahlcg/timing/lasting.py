@@ -38,14 +38,13 @@ def expire(board: Board, until: effects.Period) -> Steps:
 
 @carry_out.register(effects.Modify)
 def _modify(effect: effects.Modify, doing: Doing) -> Procedure[bool]:
-    """Only on those who are there as it is made."""
+    """Only on those who are there as it is made; until your next turn, through the turns of others too."""
+    why = "duration" if effect.until == "your-next-turn" else "definition"
     for whom in (yield from _whom(effect.whom, doing)):
         lasting = Lasting(
             whom=whom, value=effect.value, add=effect.add, until=effect.until, by=_whose(effect.until, doing)
         )
-        yield from doing.board.happens(
-            LastingBegan(lasting=lasting, cites="ahlcg/lasting-effects^definition")
-        )
+        yield from doing.board.happens(LastingBegan(lasting=lasting, cites=f"ahlcg/lasting-effects^{why}"))
     return True
 
 

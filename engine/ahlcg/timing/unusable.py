@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.ahlcg.events import Reached
 from engine.ahlcg.state.board import Doing
+from engine.ahlcg.state.values import FREE
 from engine.ahlcg.timing.triggers import fits
 from engine.ahlcg.timing.usable import may_act, obstacle, putting, users
 
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 def judged_uses(
     board: Board, moments: Sequence[Moment], timing: Timing, player: str, offered: Sequence[str]
 ) -> dict[str, str | None]:
-    """A player's abilities for this moment and the cards in hand, those that are not offered."""
+    """Of the abilities for this moment, anybody's, and the cards in hand those that are not offered."""
     moment = moments[0]
     own = {
         ability.id: _why_no_ability(board, moment, ability, player)
@@ -29,7 +30,24 @@ def judged_uses(
     }
     hand = board.now.investigator(player).hand
     cards = {card.id: _why_no_card(board, moment, timing, card, player) for card in hand}
-    return {name: cites for name, cites in (own | cards).items() if name not in offered}
+    every = own | _of_others(board, moment, timing, player) | cards
+    return {name: cites for name, cites in every.items() if name not in offered}
+
+
+def _of_others(board: Board, moment: Moment, timing: Timing, player: str) -> dict[str, str | None]:
+    """Only who controls a card uses and pays for what stands on it."""
+    table = board.now
+    return {
+        ability.id: f"ahlcg/{'ability.triggered-common-rules^optional' if free else 'costs^controller-pays'}"
+        for ability in table.abilities_in_play()
+        if not ability.forced
+        and ability.at != "action"
+        and ability.owner
+        and table.is_investigator(ability.owner)
+        and player not in users(table, ability)
+        and _waits(ability, moment, timing)
+        for free in [ability.cost == FREE]
+    }
 
 
 def _is_window(moment: Moment) -> bool:

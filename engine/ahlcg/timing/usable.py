@@ -9,6 +9,8 @@ from engine.ahlcg.rules.outcomes import any_could_change
 from engine.ahlcg.state.board import Doing
 from engine.ahlcg.state.cards import Ability, Card, Cost
 from engine.ahlcg.state.counting import View, number
+from engine.ahlcg.state.effects import If
+from engine.ahlcg.state.table import ADVANCE_ACT
 from engine.ahlcg.state.values import FREE, card_cost, forbidden, more_cost
 from engine.ahlcg.timing.triggers import fits, holds, place_of
 from engine.kernel.requests import Frozen
@@ -20,6 +22,12 @@ if TYPE_CHECKING:
     from engine.ahlcg.state.table import Situation
 
 Timing = Literal["would", "when", "after"]
+
+ANY_TIME = "ahlcg/ability.reaction^any-time"
+_REACTIONS: dict[Timing, str] = {
+    "when": "ahlcg/ability.reaction^when-reaction",
+    "after": "ahlcg/ability.reaction^after-reaction",
+}
 
 
 class Use(Frozen):
@@ -33,6 +41,11 @@ class Use(Frozen):
     @property
     def option(self) -> str:
         return self.card.id if self.card else self.ability.id
+
+    @property
+    def offered_by(self) -> str:
+        """The statement by which it may be used at all: a reaction at any time, not only in a window."""
+        return ANY_TIME if self.cites in _REACTIONS.values() else self.cites
 
 
 def waiting(table: Situation) -> Iterator[Ability]:
@@ -55,7 +68,7 @@ def usable(board: Board, moment: Moment, timing: Timing, player: str | None = No
         by = whose(table, ability, moment) if player is None else player
         if player is not None and player not in users(table, ability):
             continue
-        use = Use(ability=ability, by=by, cites=_cited(moment, forced=forced, window=window))
+        use = Use(ability=ability, by=by, cites=_cited(moment, timing, forced=forced, window=window))
         if answers(board, use, moment):
             yield use
     if player is not None:
@@ -89,10 +102,12 @@ def putting(card: Card, player: str) -> Ability:
     return Ability(id=card.id, at="play", owner=player, card=card.id)
 
 
-def _cited(moment: Moment, *, forced: bool, window: bool) -> str:
+def _cited(moment: Moment, timing: Timing, *, forced: bool, window: bool) -> str:
     if forced:
         return "ahlcg/ability.forced^automatic"
-    return f"{moment.event.cites.split('^')[0]}^abilities" if window else "ahlcg/ability.reaction^any-time"
+    if window:
+        return f"{moment.event.cites.split('^')[0]}^abilities"
+    return _REACTIONS.get(timing, ANY_TIME)
 
 
 def answers(board: Board, use: Use, moment: Moment) -> bool:
@@ -133,7 +148,11 @@ def obstacle(doing: Doing, card: Card | None = None) -> str | None:
         return f"ahlcg/limits-and-maximums^{_cap(ability)}"
     if cites := unpaid(table, _cost(doing, ability, card), doing.you, ability.card, card):
         return cites
-    return None if _could_change(doing, card) else "ahlcg/initiation.check-restrictions^state"
+    if _could_change(doing, card):
+        return None
+    unmet = ability.id == ADVANCE_ACT and any(isinstance(each, If) for each in ability.results)
+    why = "act-deck-and-agenda-deck^act-objective" if unmet else "initiation.check-restrictions^state"
+    return f"ahlcg/{why}"
 
 
 def _cap(ability: Ability) -> str:

@@ -10,8 +10,8 @@ from rapidfuzz import fuzz, process, utils
 
 from rules_graph.imports.quoting import Quotes
 from rules_graph.model import LANGS, Kind, RuleRef, plain
-from rules_graph.search.finder import Found, Reason, Why, clean
-from rules_graph.search.language import detect
+from rules_graph.search.finder import Found, clean
+from ui.answer.found import TWO_SHOWN
 from ui.app.frame import finder, lexicon, search_is_open
 from ui.app.reading.book import STYLE as BOOK_STYLE
 from ui.app.reading.book import section_html, shelved
@@ -19,15 +19,14 @@ from ui.app.reading.rule import STYLE, chosen_game, link, statement_html
 from ui.words import say
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
     from rules_graph.corpus import Corpus
-    from rules_graph.model import Lang, Rule
+    from rules_graph.model import Lang
     from rules_graph.search.finder import Answer
 
 _SHOWN = 10
 _NEAREST = 4  # where none answers
-_WEIGHED = 300  # found before the filter by kind: every rule
 _LIKE = 45  # of 100: words less alike are no match
 
 _CARDS = """<style>
@@ -108,20 +107,26 @@ def _answer(corpus: Corpus, question: str, kinds: list[str], lang: Lang) -> None
     """What search finds. As long as it is being opened, what looks alike stands in for it."""
     game = chosen_game(corpus)
     opening, place = st.empty(), st.empty()
+
+    def of_kind(ref: RuleRef) -> bool:
+        return not kinds or corpus.rules[ref.whole].kind in kinds
+
     if not search_is_open():
         with place.container():
             st.caption(say(lang, "search-first"))
-            _results(corpus, by_likeness(corpus, question, game), kinds, (lang, *LANGS))
+            alike = [found for found in by_likeness(corpus, question, game) if of_kind(found.ref)]
+            _results(corpus, alike[:_SHOWN], lang)
     with opening.container():
         search = finder(lang)
-    answer = search.find(question, game, _WEIGHED)
-    langs = (lang, detect(question, search.index.lexicon).lang)
+    answer = search.find(question, game, _SHOWN, wanted=of_kind)
     with place.container():
         if search.encoder is None:
             st.caption(say(lang, "search-without-meaning"))
         if not answer.answered:
             st.info(say(lang, "no-answer" if answer.found else "nothing-found"))
-        _results(corpus, answer.found, kinds, langs, _SHOWN if answer.answered else _NEAREST)
+        if kinds and not answer.found:
+            st.caption(say(lang, "search-none-of-kind"))
+        _results(corpus, answer.found[: None if answer.answered else _NEAREST], lang)
         _in_your_books(answer, question, game, lang)
 
 
@@ -139,11 +144,11 @@ def _in_your_books(answer: Answer, question: str, game: str, lang: Lang) -> None
 
 
 def by_likeness(corpus: Corpus, question: str, game: str) -> list[Found]:
-    """The rules with a name, question or statement that looks like this one, at once and without an index."""
+    """The rules with a name or statement that looks like the question, at once and without an index."""
     texts = list(_texts(corpus, game))
     alike = process.extract(
         question,
-        [text for _, _, text in texts],
+        [text for _, text in texts],
         scorer=fuzz.QRatio,
         processor=utils.default_process,
         score_cutoff=_LIKE,
@@ -151,47 +156,38 @@ def by_likeness(corpus: Corpus, question: str, game: str) -> list[Found]:
     )
     best: dict[RuleRef, Found] = {}
     for _, score, place in alike:
-        ref, why, text = texts[place]
-        best.setdefault(ref.whole, Found(ref, round(score), (Reason(why, text),)))
+        ref, _ = texts[place]
+        best.setdefault(ref.whole, Found(ref, round(score)))
     return list(best.values())
 
 
-def _texts(corpus: Corpus, game: str) -> Iterator[tuple[RuleRef, Why, str]]:
+def _texts(corpus: Corpus, game: str) -> Iterator[tuple[RuleRef, str]]:
     """All that can look like a question, each with the statement to show for it."""
     for rule in corpus.of_game(game):
         first = RuleRef(game, rule.id, rule.statements[0].anchor)
         for lang in LANGS:
-            yield from ((first, Why.NAMED, name) for name in (rule.names[lang], *rule.aliases[lang]))
-            yield from ((first, Why.ASKED, asked) for asked in rule.asked[lang])
+            yield from ((first, name) for name in (rule.names[lang], *rule.aliases[lang]))
             for statement in rule.statements:
-                yield RuleRef(game, rule.id, statement.anchor), Why.SAYS, plain(statement.text[lang])
+                yield RuleRef(game, rule.id, statement.anchor), plain(statement.text[lang])
 
 
-def _results(
-    corpus: Corpus,
-    found: Iterable[Found],
-    kinds: Collection[str],
-    langs: Sequence[Lang],
-    limit: int = _SHOWN,
-) -> None:
-    """The first of the languages is the reader's; in any of them what matched may be quoted."""
-    wanted = [each for each in found if not kinds or corpus.rules[each.ref.whole].kind in kinds]
-    if kinds and not wanted:
-        st.caption(say(langs[0], "search-none-of-kind"))
-    for each in wanted[:limit]:
-        _result(corpus, each, langs)
+def _results(corpus: Corpus, found: Sequence[Found], lang: Lang) -> None:
+    for place, each in enumerate(found):
+        _result(corpus, each, lang, place)
 
 
-def _result(corpus: Corpus, found: Found, langs: Sequence[Lang]) -> None:
-    lang, rule = langs[0], corpus.rules[found.ref.whole]
-    statement = rule.statement(found.ref.anchor or "")
-    assert statement is not None
-    shown = plain(statement.text[lang])
-    told = [reason for reason in found.reasons if reason.text != shown and not _foreign(rule, reason, langs)]
-    reasons = [_reason(corpus, reason, lang) for reason in told]
-    if not reasons and found.reasons[:1] and found.reasons[0].text != shown:
-        reasons = [say(lang, "search-alike")]
-    why = "".join(f"<div>{escape(reason)}</div>" for reason in reasons)
+def _result(corpus: Corpus, found: Found, lang: Lang, place: int) -> None:
+    """The likeliest statement of all is marked; of the first rules a second one is shown too."""
+    rule = corpus.rules[found.ref.whole]
+    shown = found.refs[: 2 if place < TWO_SHOWN else 1]
+    statements = [rule.statement(ref.anchor or "") for ref in shown]
+    said = "".join(
+        f'<div class="rule-said{"" if place or number else " rule-here"}">'
+        f"{statement_html(corpus, statement, lang, lang)}</div>"
+        for number, statement in enumerate(statements)
+        if statement
+    )
+    why = escape(say(lang, "why-asked", text=found.precedent)) if found.precedent else ""
     label = escape(say(lang, "search-score", score=found.score))
     with st.container(border=True):
         st.html(
@@ -199,27 +195,5 @@ def _result(corpus: Corpus, found: Found, langs: Sequence[Lang]) -> None:
             f"<span>{escape(say(lang, f'kind-{rule.kind}'))}</span>"
             f'<span role="img" aria-label="{label}" title="{label}" class="found-bar">'
             f'<span style="width: {found.score}%"></span></span></div>'
-            f'<div class="rule-said rule-here">{statement_html(corpus, statement, lang, lang)}</div>'
-            f'<div class="found-why">{why}</div>'
+            f'{said}<div class="found-why">{why}</div>'
         )
-
-
-def _foreign(rule: Rule, reason: Reason, langs: Sequence[Lang]) -> bool:
-    """Whether it quotes the rule in a language that neither the reader nor the question speaks."""
-    match reason.why:
-        case Why.NAMED:
-            quotable = [name for lang in langs for name in (rule.names[lang], *rule.aliases[lang])]
-        case Why.ASKED:
-            quotable = [asked for lang in langs for asked in rule.asked[lang]]
-        case Why.SAYS:
-            quotable = [plain(each.text[lang]) for lang in langs for each in rule.statements]
-        case _:
-            return False
-    return reason.text not in quotable
-
-
-def _reason(corpus: Corpus, reason: Reason, lang: Lang) -> str:
-    text = reason.text
-    if reason.why is Why.NEIGHBOUR:
-        text = corpus.find(text).names[lang]
-    return say(lang, f"why-{reason.why}", text=text)

@@ -31,6 +31,12 @@ ahlcg-event-harm-dealt = Dealt, damage/horror: { $shares }.
 ahlcg-event-healed = { $whom } heals damage { $damage }, horror { $horror }.
 ahlcg-event-enemy-attacks = { $enemy } attacks { $investigator }: { $damage } damage and { $horror } horror.
 ahlcg-event-enemy-stayed = { $enemy } would move to { $location }, which is closed to it: it stays.
+ahlcg-event-attack-barred = { $enemy } cannot attack { $investigator }: there is no attack.
+ahlcg-event-enemy-not-spawned = { $card } does not spawn and is discarded.
+ahlcg-event-rounded = { $way ->
+    [down] The fraction is rounded down, as the card says.
+   *[up] The fraction is rounded up.
+}
 ahlcg-event-enemy-defeated = { $enemy } is defeated.
 ahlcg-event-card-defeated = { $card } is defeated.
 ahlcg-event-investigator-defeated = { $investigator } is defeated.
@@ -156,6 +162,9 @@ ahlcg-assumed-test-abandoned = a test ends at once when the one who takes it is 
 ahlcg-assumed-cost-in-words = a cost that we cannot read is taken as paid.
 ahlcg-assumed-spawn-in-words = a spawn instruction that is not understood leads where the players say.
 ahlcg-assumed-spawn-at-drawer = an aloof or massive enemy without a spawn instruction appears at the drawer's location.
+ahlcg-assumed-tests-one-by-one = when each of several investigators tests, they do so one by one in player order, and each test is over before the next begins.
+ahlcg-assumed-passed-over = acts and agendas between the old card and the one that it names are out of the deck as well.
+ahlcg-assumed-absent-place = an objective about a location that is not in play is not met, not even if it asks that something not be there.
 ahlcg-decide-prevent = { $by }, from which card is 1 point prevented?
 ahlcg-decide-symbol-order = { $by }, which symbol first?
 ahlcg-decide-discard-order = { $by } (lead investigator), which card is discarded first?

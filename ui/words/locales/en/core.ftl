@@ -24,10 +24,6 @@ n-statements = { $count ->
     [one] { $count } statement
    *[other] { $count } statements
 }
-n-questions = { $count ->
-    [one] { $count } question
-   *[other] { $count } questions
-}
 in-languages = in English, Polish and Ukrainian
 read-in = Read in:
 book-line = { $title } ({ $language }, { $year })
@@ -86,10 +82,6 @@ edge-mentions-back = mentioned by
 edge-same-as-back = same word, another game
 
 why-asked = players ask: “{ $text }”
-why-named = called: { $text }
-why-says = it says: { $text }
-why-words = shared words: { $text }
-why-neighbour = next to { $text }
 no-answer = No rule answers this. The nearest:
 nothing-found = No rule answers this, and none comes near.
 search-without-meaning = The language model is missing or broken, so search goes by words and the graph alone.
@@ -344,3 +336,9 @@ quoted = “{ $word }”
 
 name-numbered = { $name } ({ $number })
 lasting-value = { $value } { $add } ({ $until })
+statements-wanting = under { $enough } questions
+asked-yes = yes
+asked-no = no
+asked-depends = depends
+asked-open = open
+twins = Nearly the same question, another verdict: { $count }

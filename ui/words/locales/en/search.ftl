@@ -10,4 +10,3 @@ search-kinds = Kinds of rule
 search-first = What looks alike at first sight; the search is still being opened.
 search-score = Match: { $score } of 100
 search-none-of-kind = No rule of these kinds was found.
-search-alike = similar in meaning

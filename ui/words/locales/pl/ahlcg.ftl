@@ -31,6 +31,12 @@ ahlcg-event-harm-dealt = Zadano, obrażenia/przerażenie: { $shares }.
 ahlcg-event-healed = { $whom }: wyleczone obrażenia { $damage }, przerażenie { $horror }.
 ahlcg-event-enemy-attacks = { $enemy } atakuje: { $investigator } (obrażenia { $damage }, przerażenie { $horror }).
 ahlcg-event-enemy-stayed = { $enemy } nie może wejść do lokalizacji { $location } i zostaje na miejscu.
+ahlcg-event-attack-barred = { $enemy } nie może atakować: { $investigator }. Ataku nie ma.
+ahlcg-event-enemy-not-spawned = Wróg { $card } nie zostaje rozstawiony, lecz odrzucony.
+ahlcg-event-rounded = { $way ->
+    [down] Ułamek zaokrąglamy w dół, bo tak mówi karta.
+   *[up] Ułamek zaokrąglamy w górę.
+}
 ahlcg-event-enemy-defeated = Pokonano: { $enemy }.
 ahlcg-event-card-defeated = Pokonano: { $card }.
 ahlcg-event-investigator-defeated = Pokonano: { $investigator }.
@@ -156,6 +162,9 @@ ahlcg-assumed-test-abandoned = test kończy się od razu, gdy wykonujący go bad
 ahlcg-assumed-cost-in-words = koszt, którego nie umiemy odczytać, uznajemy za zapłacony.
 ahlcg-assumed-spawn-in-words = niezrozumiane polecenie rozstawienia prowadzi tam, gdzie wskażą gracze.
 ahlcg-assumed-spawn-at-drawer = powściągliwy lub masywny wróg bez polecenia rozstawienia pojawia się w lokalizacji dobierającego.
+ahlcg-assumed-tests-one-by-one = gdy test wykonuje każdy z kilku badaczy, robią to po kolei, zgodnie z kolejnością graczy, a każdy test kończy się, zanim zacznie się następny.
+ahlcg-assumed-passed-over = akty i tajemnice leżące między starą kartą a tą, którą ona wskazuje, także opuszczają talię.
+ahlcg-assumed-absent-place = cel dotyczący lokalizacji, której nie ma w grze, nie jest spełniony, nawet jeśli wymaga, żeby czegoś tam nie było.
 ahlcg-decide-prevent = { $by }: której karcie oszczędzasz 1 punkt?
 ahlcg-decide-symbol-order = { $by }: który symbol pierwszy?
 ahlcg-decide-discard-order = { $by } (główny badacz): która karta odrzucana pierwsza?

@@ -26,11 +26,6 @@ n-statements = { $count ->
     [few] { $count } zdania
    *[other] { $count } zdań
 }
-n-questions = { $count ->
-    [one] { $count } pytanie
-    [few] { $count } pytania
-   *[other] { $count } pytań
-}
 in-languages = po polsku, angielsku i ukraińsku
 read-in = Na podstawie:
 book-line = { $title } ({ $language }, { $year })
@@ -89,10 +84,6 @@ edge-mentions-back = wspominane przez
 edge-same-as-back = to samo słowo w innej grze
 
 why-asked = gracze pytają: „{ $text }”
-why-named = nazwa: { $text }
-why-says = treść: { $text }
-why-words = wspólne słowa: { $text }
-why-neighbour = sąsiaduje z: { $text }
 no-answer = Żadna zasada na to nie odpowiada. Najbliższe:
 nothing-found = Żadna zasada na to nie odpowiada i żadna nie jest blisko.
 search-without-meaning = Brakuje modelu językowego albo jest uszkodzony, więc szukam tylko po słowach i po grafie.
@@ -357,3 +348,9 @@ quoted = „{ $word }”
 
 name-numbered = { $name } ({ $number })
 lasting-value = { $value } { $add } ({ $until })
+statements-wanting = poniżej { $enough } pytań
+asked-yes = tak
+asked-no = nie
+asked-depends = zależy
+asked-open = otwarte
+twins = Prawie to samo pytanie, inny werdykt: { $count }

@@ -10,4 +10,3 @@ search-kinds = Rodzaje zasad
 search-first = Na pierwszy rzut oka podobne; wyszukiwarka jeszcze się uruchamia.
 search-score = Trafność: { $score } na 100
 search-none-of-kind = Nie znaleziono zasad tych rodzajów.
-search-alike = podobne znaczenie

@@ -31,6 +31,12 @@ ahlcg-event-harm-dealt = Завдано рани/потрясіння: { $shares
 ahlcg-event-healed = { $whom }: вилікувано ран: { $damage }, потрясінь: { $horror }.
 ahlcg-event-enemy-attacks = { $enemy } атакує дослідника { $investigator }: рани { $damage }, потрясіння { $horror }.
 ahlcg-event-enemy-stayed = Ворог { $enemy } мав би переміститися в локацію { $location }, але шлях туди заблоковано: він лишається на місці.
+ahlcg-event-attack-barred = Ворог { $enemy } не може атакувати дослідника { $investigator }: атаки немає.
+ahlcg-event-enemy-not-spawned = Ворог { $card } не з'являється: його скинуто.
+ahlcg-event-rounded = { $way ->
+    [down] Дріб округлюємо вниз, бо так каже карта.
+   *[up] Дріб округлюємо вгору.
+}
 ahlcg-event-enemy-defeated = Ворога { $enemy } здолано.
 ahlcg-event-card-defeated = Карту { $card } здолано.
 ahlcg-event-investigator-defeated = Дослідника { $investigator } здолано.
@@ -156,6 +162,9 @@ ahlcg-assumed-test-abandoned = перевірка одразу завершує�
 ahlcg-assumed-cost-in-words = вартість, яку ми не змогли прочитати, вважаємо сплаченою.
 ahlcg-assumed-spawn-in-words = незрозуміла вказівка появи веде туди, куди скажуть гравці.
 ahlcg-assumed-spawn-at-drawer = байдужий або масивний ворог без вказівки появи з'являється в локації того, хто його витягнув.
+ahlcg-assumed-tests-one-by-one = коли перевірку проходить кожен із кількох дослідників, вони роблять це по черзі за порядком ходу, і кожна перевірка завершується до початку наступної.
+ahlcg-assumed-passed-over = акти й загрози між старою картою і тією, яку вона називає, теж вибувають із колоди.
+ahlcg-assumed-absent-place = мета, що стосується локації, якої немає у грі, не виконана, навіть якщо вимагає, щоб чогось там не було.
 ahlcg-decide-prevent = { $by }: на якій карті запобігаєте 1 рані чи потрясінню?
 ahlcg-decide-symbol-order = { $by }: котрий символ перший?
 ahlcg-decide-discard-order = { $by } (провідний дослідник): яку карту скинути першою?

@@ -26,11 +26,6 @@ n-statements = { $count ->
     [few] { $count } твердження
    *[other] { $count } тверджень
 }
-n-questions = { $count ->
-    [one] { $count } запитання
-    [few] { $count } запитання
-   *[other] { $count } запитань
-}
 in-languages = українською, польською та англійською
 read-in = За книгами:
 book-line = { $title } ({ $language }, { $year })
@@ -89,10 +84,6 @@ edge-mentions-back = згадується в
 edge-same-as-back = те саме слово в іншій грі
 
 why-asked = гравці питають: «{ $text }»
-why-named = назва: { $text }
-why-says = сказано: { $text }
-why-words = спільні слова: { $text }
-why-neighbour = поруч: { $text }
 no-answer = Жодне правило на це не відповідає. Найближчі:
 nothing-found = Жодне правило на це не відповідає, і близьких немає.
 search-without-meaning = Мовної моделі немає або її пошкоджено, тож пошук іде лише за словами та графом.
@@ -357,3 +348,9 @@ quoted = «{ $word }»
 
 name-numbered = { $name } ({ $number })
 lasting-value = { $value } { $add } ({ $until })
+statements-wanting = менш як { $enough } запитань
+asked-yes = так
+asked-no = ні
+asked-depends = залежить
+asked-open = відкриті
+twins = Майже те саме запитання, інший вердикт: { $count }

@@ -10,4 +10,3 @@ search-kinds = Види правил
 search-first = Те, що схоже на перший погляд; пошук іще готується.
 search-score = Відповідність: { $score } зі 100
 search-none-of-kind = Правил цих видів не знайдено.
-search-alike = схоже за змістом
