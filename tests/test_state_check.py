@@ -124,7 +124,7 @@ def test_what_is_being_settled_is_not_settled_within_itself(monkeypatch: pytest.
         during.append(set(now.settling))
         ledger.due["two"] = {"B": 2}
         with now.apart():
-            run(checks._settle(now))
+            run(checks._settle(now, checks._first(now)))
         ledger.undue(now, each)
 
     ledger.then["A"] = nested
@@ -140,7 +140,7 @@ def test_settling_within_settling_keeps_both(monkeypatch: pytest.MonkeyPatch) ->
     during: list[set[str]] = []
 
     def nested(now: Board, each: str) -> None:
-        run(checks._settle(now))
+        run(checks._settle(now, checks._first(now)))
         ledger.undue(now, each)
 
     def inner(now: Board, each: str) -> None:

@@ -35,6 +35,7 @@ class Check:
     settle: Callable[[Board, str], Steps]
 
 
+Found = tuple[Check, "Due"]
 _MOST = 200  # what is settled and due again at once for ever is refused
 CHECKS = (
     Check("refill", empty, refill),
@@ -55,8 +56,9 @@ def check_state(board: Board) -> Steps:
     """Settles all that is due now."""
     if board.now.investigators and not _as_before(board):
         board.shifting = shifts(board.now) or bool(by_itself(board.now))
-        if _first(board):
-            yield from at_once(board, _settle(board))
+        found = _first(board)
+        if found:
+            yield from at_once(board, _settle(board, found))
     board.checked = board.now
     if not board.settling:
         board.changes.clear()
@@ -75,11 +77,10 @@ def _committed(table: Situation) -> object:
     return table.test.committed if table.test else ()
 
 
-def _settle(board: Board) -> Steps:
+def _settle(board: Board, found: Found | None) -> Steps:
     """All that is due by the first check that finds anything, and again from the first one."""
     due: Due = {}
     for _ in range(_MOST):
-        found = _first(board)
         if found is None:
             return
         check, due = found
@@ -91,10 +92,11 @@ def _settle(board: Board) -> Steps:
                 if check.due(board).get(name) == how:
                     board.spared[f"{check.name} {name}"] = how
         board.settling -= keys
+        found = _first(board)
     raise EndlessError(ability=", ".join(due))
 
 
-def _first(board: Board) -> tuple[Check, Due] | None:
+def _first(board: Board) -> Found | None:
     """The first check that finds something due, and what; not what is being settled or has been undone."""
     for check in CHECKS:
         due = check.due(board)

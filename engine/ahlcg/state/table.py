@@ -343,16 +343,15 @@ class Situation(Frozen):
         yield from self.delayed
         for each in self.investigators:
             yield from self._printed(each, each.id)
-            for card in each.play:
-                yield from self._printed(card, each.id)
-            for card in each.threat:
+            for card in (*each.play, *each.threat):
                 yield from self._printed(card, each.id)
         for place in self.locations:
             yield from self._printed(place, None)
             for card in place.cards:
                 yield from self._printed(card, card.controller or card.owner)
         for enemy in self.enemies:
-            yield from self._printed(enemy, None)
+            if enemy.abilities:  # most have none, and there are many
+                yield from self._printed(enemy, None)
         for committed in self.test.committed if self.test else ():
             yield from _owned(committed.card, committed.by)
         for agenda in self.agendas[:1]:
