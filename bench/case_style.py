@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import json
 from functools import cache
+from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
 import yaml
 
-from tests.case_files import CASES, KEYS, read_case
+from tests.case_files import KEYS, cases_of, read_case
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -22,11 +23,11 @@ _IN_A_LINE, _IN_BRACKETS = "- {}\n- x", "[{}, x]"
 
 
 def main() -> None:
-    for path in sorted(CASES.rglob("*.yaml")):
+    for path in cases_of():
         new = styled(read_case(path))
         if path.read_text(encoding="utf-8") != new:
             path.write_text(new, encoding="utf-8")
-            print(path.relative_to(CASES))
+            print(path.name)
 
 
 def styled(case: dict[str, Any]) -> str:
@@ -43,9 +44,19 @@ def _entries(mapping: dict[Any, Any], indent: int) -> Iterator[str]:
 def _entry(head: str, value: Any, indent: int) -> list[str]:
     """A key with its value, beside it or below."""
     line = f"{head} {_beside(value)}"
+    if isinstance(value, str) and len(line) > _WIDTH and _folds(value):
+        return [
+            f"{head} >-",
+            *wrap(value, _WIDTH, initial_indent=" " * indent, subsequent_indent=" " * indent),
+        ]
     if not isinstance(value, dict | list) or (_fits(line, value) and not _one_by_one(head, value)):
         return [line]
     return [head, *_below(value, indent)]
+
+
+def _folds(text: str) -> bool:
+    """Words with one space between them: broken over lines, they are the same text."""
+    return text == " ".join(text.split()) and max(map(len, text.split())) < _WIDTH // 2
 
 
 def _below(value: dict[Any, Any] | list[Any], indent: int) -> list[str]:

@@ -14,7 +14,8 @@ from rich.console import Console
 from rich.table import Table
 
 from rules_graph.corpus import load
-from tests.case_files import CASES, DiffersError, MalformedCaseError, read_case
+from rules_graph.paths import CORPUS
+from tests.case_files import DiffersError, MalformedCaseError, cases_of, read_case
 from tests.casebook import check
 
 if TYPE_CHECKING:
@@ -36,12 +37,12 @@ class Outcome:
     fault: str = ""
 
 
-def main(folder: Path = CASES, games: Sequence[str] = ()) -> int:
+def main(folder: Path = CORPUS, games: Sequence[str] = ()) -> int:
     corpus, out = load(), Console()
     table = Table("game", "topic", "cases that hold")
     failed: list[Outcome] = []
     for game in [corpus.game(name).id for name in games] or corpus.games:
-        outcomes = [outcome(game, path, corpus) for path in sorted((folder / game).glob("*.yaml"))]
+        outcomes = [outcome(game, path, corpus) for path in cases_of(game, folder)]
         failed += [each for each in outcomes if each.fault]
         for row in _rows(game, outcomes):
             table.add_row(*row)
@@ -67,7 +68,7 @@ def outcome(game: str, path: Path, corpus: Corpus) -> Outcome:
 
 def _shown(path: Path) -> Path:
     """As somebody in the project's folder would name it."""
-    root = CASES.parent.parent
+    root = CORPUS.parent
     return path.relative_to(root) if path.is_relative_to(root) else path
 
 

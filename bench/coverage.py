@@ -19,7 +19,7 @@ from engine.coverage import Cited, Coverage, Requirement, coverage_file
 from engine.game import games
 from rules_graph.corpus import load
 from rules_graph.model import ANCHOR, SLUG
-from tests.case_files import CASES, read_case
+from tests.case_files import cases_of, read_case
 from tests.casebook import course as course_of
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def main() -> None:
 
 
 def coverage(corpus: Corpus, game: str) -> Coverage:
-    cases = [read_case(path) for path in sorted((CASES / game).glob("*.yaml"))]
+    cases = [read_case(path) for path in cases_of(game)]
     named, (cited, reached) = procedures(game), shown(game, cases)
     rules = corpus.of_game(game)
     return Coverage(

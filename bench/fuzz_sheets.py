@@ -25,8 +25,8 @@ from engine.game import game as front_of
 from engine.kernel import Request, play_by, seeded
 from rules_graph.errors import GrimruleError
 from rules_graph.model import LANGS
-from tests.case_files import read_case
-from tests.casebook import GAMES, cases_of
+from tests.case_files import cases_of, read_case
+from tests.casebook import GAMES
 from ui.words import say_error
 
 if TYPE_CHECKING:

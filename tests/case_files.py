@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 from difflib import unified_diff
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import yaml
 
 from rules_graph.errors import IllegalAnswerError, UnknownRuleError
 from rules_graph.model import RuleRef
+from rules_graph.paths import CORPUS
+from rules_graph.tellings import FOLDER
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from pathlib import Path
 
     from rules_graph.corpus import Corpus
 
-CASES = Path(__file__).parent / "cases"
 
 # Every key, in the order in which a file has them, with what it holds.
 KEYS: dict[str, type | tuple[type, ...]] = {
     "id": str,
     "title": str,
+    "told": dict,
     "source": list,
     "covers": list,
     "begins": str,
@@ -42,6 +44,11 @@ KEYS: dict[str, type | tuple[type, ...]] = {
 _ALWAYS = ("id", "title", "source", "situation", "attempt", "cites")
 _UNLESS_REFUSED = ("answers", "events", "final")
 _NEVER_EMPTY = ("source", "cites")
+
+
+def cases_of(game: str = "*", corpus: Path = CORPUS) -> list[Path]:
+    """Those of a game, or of all."""
+    return sorted(corpus.glob(f"{game}/{FOLDER}/*.yaml"))
 
 
 class MalformedCaseError(Exception):

@@ -1,6 +1,7 @@
 """Numbered adjudication cases of all games: a situation, the answers, what must happen, by which rules.
 
 id, title   what it is called
+told        the same as a player tells it, by language, with a question and its verdict
 source      the rules it tests
 covers      requirements and disputes of the coverage table
 begins      optional: st.1, where only the test is run
@@ -34,7 +35,15 @@ from engine.mansions.puzzles.solving import Solution
 from engine.resolving import resolve
 from rules_graph.corpus import Corpus, load
 from rules_graph.errors import BadSituationError
-from tests.case_files import CASES, DiffersError, check_among, check_cites, read_case, refuses_answer, same
+from tests.case_files import (
+    DiffersError,
+    cases_of,
+    check_among,
+    check_cites,
+    read_case,
+    refuses_answer,
+    same,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -43,10 +52,6 @@ if TYPE_CHECKING:
     from engine.kernel import Request
 
 GAMES = games()
-
-
-def cases_of(game: str) -> list[Path]:
-    return sorted((CASES / game).glob("*.yaml"))
 
 
 EVERY_CASE = [(game, path) for game in GAMES for path in cases_of(game)]

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bench import cases
-from tests.case_files import CASES
+from rules_graph.paths import CORPUS
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-_CARD_GAME = "ahlcg/S06-attacks-of-opportunity-from-several-enemies-one-exhausted.yaml"
-_BOARD_GAME = "arkham2e/E34-blessed-counts-fours-and-cursed-only-sixes.yaml"
-_REFUSED = "mansions/C02-nobody-passes-a-sealed-door.yaml"
+_CARD_GAME = "ahlcg/cases/S06-attacks-of-opportunity-from-several-enemies-one-exhausted.yaml"
+_BOARD_GAME = "arkham2e/cases/E34-blessed-counts-fours-and-cursed-only-sixes.yaml"
+_REFUSED = "mansions/cases/C02-nobody-passes-a-sealed-door.yaml"
 _WHOLE = (_CARD_GAME, _BOARD_GAME, _REFUSED)
 
 
@@ -22,8 +22,8 @@ _WHOLE = (_CARD_GAME, _BOARD_GAME, _REFUSED)
 def folder(tmp_path: Path) -> Path:
     """Copies of a few cases."""
     for name in _WHOLE:
-        (tmp_path / name).parent.mkdir()
-        (tmp_path / name).write_text((CASES / name).read_text(encoding="utf-8"), encoding="utf-8")
+        (tmp_path / name).parent.mkdir(parents=True)
+        (tmp_path / name).write_text((CORPUS / name).read_text(encoding="utf-8"), encoding="utf-8")
     return tmp_path
 
 

@@ -8,14 +8,14 @@ import pytest
 import yaml
 
 from bench.case_style import styled
-from tests.case_files import CASES, DiffersError, MalformedCaseError, check_cites, read_case, same
+from tests.case_files import DiffersError, MalformedCaseError, cases_of, check_cites, read_case, same
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from rules_graph.corpus import Corpus
 
-EVERY_FILE = sorted(CASES.rglob("*.yaml"))
+EVERY_FILE = cases_of()
 
 _WHOLE = """\
 id: X1
@@ -31,11 +31,11 @@ final: {}
 
 
 def test_every_case_of_every_game_cites_statements_of_the_corpus(corpus: Corpus) -> None:
-    assert {path.parent.name for path in EVERY_FILE} == set(corpus.games)
+    assert {path.parent.parent.name for path in EVERY_FILE} == set(corpus.games)
     for path in EVERY_FILE:
         case = read_case(path)
         assert case["cites"], path
-        assert all(citation.startswith(f"{path.parent.name}/") for citation in case["cites"]), path
+        assert all(citation.startswith(f"{path.parent.parent.name}/") for citation in case["cites"]), path
         check_cites(case, corpus)
 
 
@@ -84,7 +84,9 @@ def test_a_difference_is_shown() -> None:
         same("answers", ["1"], [1])
 
 
-@pytest.mark.parametrize("path", EVERY_FILE, ids=[f"{path.parent.name}-{path.stem}" for path in EVERY_FILE])
+@pytest.mark.parametrize(
+    "path", EVERY_FILE, ids=[f"{path.parent.parent.name}-{path.stem}" for path in EVERY_FILE]
+)
 def test_every_case_is_written_in_one_style(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert text == styled(read_case(path)), "run: python -m bench.case_style"

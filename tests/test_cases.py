@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.casebook import EVERY_CASE, GAMES, case_of, cases_of, check
+from tests.case_files import cases_of
+from tests.casebook import EVERY_CASE, GAMES, case_of, check
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -20,7 +20,8 @@ from engine.eldritch.state.hidden import open_information
 from engine.kernel import Chance, Decision, Play, explore, play, play_by, rule_grimly, seeded
 from engine.kernel import odds as kernel_odds
 from rules_graph.errors import BadSituationError, EndlessError, GrimruleError
-from tests.casebook import asked_by, brief, case_of, cases_of, corpus, run, sheet_of
+from tests.case_files import cases_of
+from tests.casebook import asked_by, brief, case_of, corpus, run, sheet_of
 from tests.eldritch_boards import components, sheets
 
 if TYPE_CHECKING:

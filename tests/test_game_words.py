@@ -12,7 +12,8 @@ import pytest
 from bench.sheets import TITLES
 from engine.eldritch.events import DoomAdvanced
 from rules_graph.model import LANGS, Lang
-from tests.casebook import GAMES, asked_by, case_of, cases_of, corpus, run, sheet_of
+from tests.case_files import cases_of
+from tests.casebook import GAMES, asked_by, case_of, corpus, run, sheet_of
 from ui.words import LOCALES, knows, say
 from ui.words.telling import say_event, say_option, say_request, tell
 

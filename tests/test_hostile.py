@@ -18,7 +18,8 @@ from hypothesis import strategies as st
 from engine.game import game as front_of
 from engine.kernel import Request, play_by, seeded
 from rules_graph.errors import BadAddressError, BadSheetTextError, GrimruleError
-from tests.casebook import GAMES, cases_of
+from tests.case_files import cases_of
+from tests.casebook import GAMES
 from ui.play.address import pack, unpack
 from ui.play.sheet_text import read_text
 

@@ -33,7 +33,8 @@ from engine.mansions.puzzles.solving import Solution, moved, moves, solve, solve
 from engine.mansions.state.pieces import Puzzle
 from engine.mansions.state.table import KEEPER
 from rules_graph.errors import BadSituationError, EndlessError
-from tests.casebook import asked_by, case_of, cases_of, corpus, run, sheet_of
+from tests.case_files import cases_of
+from tests.casebook import asked_by, case_of, corpus, run, sheet_of
 from tests.mansions_boards import cards_of, pieces_of, sheets
 
 if TYPE_CHECKING:

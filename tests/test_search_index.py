@@ -23,7 +23,7 @@ from rules_graph.search.dense import build_dense
 from rules_graph.search.encoder import VOCABULARY, PackagedEncoder, no_vocabulary, read_vocabulary
 from rules_graph.search.index import cache_folder, open_index, silent
 from rules_graph.search.inflections import Inflections, inflect
-from rules_graph.search.passages import Field, Passage
+from rules_graph.search.passages import Field, Passage, gathered
 from ui.cli import app
 
 if TYPE_CHECKING:
@@ -142,7 +142,7 @@ def test_only_new_passages_are_encoded(tmp_path: Path) -> None:
     encoder = Counting()
     vectors, keys = vectors_of(["one", "three", "one"], encoder, None, silent)
     assert encoder.asked == ["one", "three"]
-    here = [Passage(0, Field.NAME, "en", text) for text in ("one", "three", "one")]
+    here = gathered(Passage(0, Field.NAME, "en", text) for text in ("one", "three", "one"))
     build_dense(here, 1, vectors).save(tmp_path / "vectors.faiss")
     np.save(tmp_path / "keys.npy", keys)
 

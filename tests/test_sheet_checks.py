@@ -12,6 +12,7 @@ from engine.kernel import play_by, seeded
 from rules_graph.errors import BadSituationError, EndlessError
 from rules_graph.model import LANGS
 from tests import casebook
+from tests.case_files import cases_of
 from tests.casebook import GAMES
 from ui.play.address import pack
 from ui.play.opening import open_file
@@ -350,7 +351,7 @@ def test_a_short_link_holds_no_more_than_a_table(sheet: dict[str, Any]) -> None:
 
 def test_every_event_of_the_cases_may_be_waited_for() -> None:
     """So that a sheet can name each moment that comes."""
-    for path in casebook.cases_of("ahlcg")[::7]:
+    for path in cases_of("ahlcg")[::7]:
         case = casebook.case_of(path)
         if "refused" in case:
             continue

@@ -17,6 +17,7 @@ from engine.resolving import resolve
 from rules_graph.errors import BadSituationError
 from rules_graph.model import LANGS
 from tests import casebook
+from tests.case_files import cases_of
 from ui.words import say_error
 
 DOCUMENT = Path("docs/situation.md").read_text(encoding="utf-8")
@@ -38,7 +39,7 @@ def test_the_schema_is_the_models() -> None:
     assert SCHEMA.read_text(encoding="utf-8") == schema_text()
 
 
-PLAYED = [path for path in casebook.cases_of("ahlcg") if "refused" not in casebook.case_of(path)]
+PLAYED = [path for path in cases_of("ahlcg") if "refused" not in casebook.case_of(path)]
 
 
 @pytest.mark.parametrize("path", PLAYED, ids=lambda path: path.stem.split("-")[0])

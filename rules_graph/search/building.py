@@ -19,6 +19,7 @@ from rules_graph.search.inflections import Inflections, inflect
 from rules_graph.search.lexical import build_lexical
 from rules_graph.search.passages import passages
 from rules_graph.search.text import grams, lexicon_of
+from rules_graph.tellings import load_tellings
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -44,15 +45,15 @@ def write(
     progress("corpus", 0.0)
     known = load(corpus)
     rules = list(known.rules.values())
-    found = passages(rules, load_precedents(corpus))
+    found = passages(rules, load_precedents(corpus), load_tellings(corpus))
     _write_rules(folder, known)
     _dump(folder / "titles.json", titles(known.games.values()))
-    _dump(folder / "passages.json", [list(asdict(passage).values()) for passage in found])
+    found.save(folder)
     progress("lexicon", 0.1)
     lexicon = _write_lexicon(folder, found, earlier)
     progress("words", 0.3)
-    build_lexical(found, len(rules), lexicon.lemmas).save(folder / "words")
-    build_lexical(found, len(rules), lambda text, _: grams(text)).save(folder / "grams")
+    build_lexical(found, len(rules), lexicon.lemmas, single=True).save(folder / "words")
+    build_lexical(found, len(rules), lambda text, _: grams(text), single=False).save(folder / "grams")
     if encoder := encoder_for(lexicon):
         vectors, keys = vectors_of([passage.text for passage in found], encoder, earlier, progress)
         build_dense(found, len(rules), vectors).save(folder / "vectors.faiss")

@@ -9,14 +9,13 @@ import faiss
 import numpy as np
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
     from pathlib import Path
 
     import numpy.typing as npt
 
     from rules_graph.search.encoder import Vectors
     from rules_graph.search.lexical import Scores
-    from rules_graph.search.passages import Passage
+    from rules_graph.search.passages import Passages
 
 _SHARE = 0.03  # of the passages asked: enough for every rule that can come out on top
 _SHARPNESS = 10
@@ -65,24 +64,20 @@ class Dense:
         faiss.write_index(self.index, str(path))
 
 
-def build_dense(passages: Sequence[Passage], rules: int, vectors: Vectors) -> Dense:
+def build_dense(passages: Passages, rules: int, vectors: Vectors) -> Dense:
     """A byte for each number: a quarter of the memory, and a cosine is off by a few thousandths."""
     index = faiss.IndexScalarQuantizer(
         vectors.shape[1], faiss.ScalarQuantizer.QT_8bit, faiss.METRIC_INNER_PRODUCT
     )
     index.train(np.ascontiguousarray(vectors))
     index.add(np.ascontiguousarray(vectors))
-    return Dense(rules, _owners(passages), index)
+    return Dense(rules, passages.rules, index)
 
 
-def load_dense(path: Path, passages: Sequence[Passage], rules: int) -> Dense:
-    return Dense(rules, _owners(passages), faiss.read_index(str(path)))
+def load_dense(path: Path, passages: Passages, rules: int) -> Dense:
+    return Dense(rules, passages.rules, faiss.read_index(str(path)))
 
 
 def load_vectors(path: Path) -> Vectors:
     index = faiss.read_index(str(path))
     return np.asarray(index.reconstruct_n(0, index.ntotal))
-
-
-def _owners(passages: Sequence[Passage]) -> npt.NDArray[np.int32]:
-    return np.array([passage.rule for passage in passages], dtype=np.int32)

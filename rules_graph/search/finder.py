@@ -86,8 +86,9 @@ class Finder:
         self.index = index
         self.encoder = encoder
         self._statements: dict[tuple[int, Lang], Statements] = {}
-        owners = np.array([passage.rule for passage in index.passages])
-        self._first = np.searchsorted(owners, np.arange(len(index.refs) + 1))  # where a rule's passages begin
+        self._first = np.searchsorted(
+            index.passages.rules, np.arange(len(index.refs) + 1)
+        )  # where a rule's passages begin
 
     def find(
         self,
@@ -124,10 +125,10 @@ class Finder:
     def _called(self) -> dict[tuple[str, ...], set[int]]:
         """The rules by language and the words of each name."""
         called: dict[tuple[str, ...], set[int]] = {}
-        for passage in self.index.passages:
-            if passage.field in (Field.NAME, Field.ALIAS):
-                words = sorted(set(self.index.lexicon.lemmas(passage.text, passage.lang)))
-                called.setdefault((passage.lang, *words), set()).add(passage.rule)
+        for place in self.index.passages.places(Field.NAME, Field.ALIAS):
+            passage = self.index.passages[int(place)]
+            words = sorted(set(self.index.lexicon.lemmas(passage.text, passage.lang)))
+            called.setdefault((passage.lang, *words), set()).add(passage.rule)
         return called
 
     def _ranked(self, evidence: Evidence, stages: Collection[Stage], game: str | None) -> Scores:

@@ -21,11 +21,10 @@ from filelock import FileLock
 
 from rules_graph.model import RuleRef
 from rules_graph.paths import CORPUS
-from rules_graph.precedents import FOLDER
 from rules_graph.search.dense import Dense, load_dense
 from rules_graph.search.encoder import SETTING, VOCABULARY, chosen_encoder
 from rules_graph.search.lexical import Lexical, load_lexical
-from rules_graph.search.passages import Field, Passage
+from rules_graph.search.passages import Field, Passages, load_passages
 from rules_graph.search.text import Lexicon
 
 if TYPE_CHECKING:
@@ -47,7 +46,7 @@ class SearchIndex:
 
     refs: Sequence[RuleRef]
     titles: Mapping[str, Sequence[str]]
-    passages: Sequence[Passage]
+    passages: Passages
     neighbours: Sequence[list[int]]
     lexicon: Lexicon
     words: Lexical
@@ -64,14 +63,10 @@ class SearchIndex:
     @cached_property
     def _texts(self) -> dict[tuple[RuleRef, Lang, str | None], str]:
         texts: dict[tuple[RuleRef, Lang, str | None], str] = {}
-        for passage in self.passages:
+        for place in self.passages.places(Field.NAME, Field.STATEMENT):
+            passage = self.passages[int(place)]
             ref = self.refs[passage.rule]
-            if passage.field is Field.NAME:
-                texts[ref, passage.lang, None] = passage.text
-            elif passage.field is Field.STATEMENT:
-                texts[RuleRef(ref.game, ref.rule, passage.anchor), passage.lang, passage.anchor] = (
-                    passage.text
-                )
+            texts[RuleRef(ref.game, ref.rule, passage.anchor), passage.lang, passage.anchor] = passage.text
         return texts
 
 
@@ -113,7 +108,8 @@ def _key(corpus: Path) -> str:
     sources = [
         *sorted(corpus.rglob("*.md")),
         *sorted(corpus.rglob("game.yaml")),
-        *sorted(corpus.glob(f"*/{FOLDER}/*.yaml")),
+        *sorted(corpus.glob("*/asked/*.yaml")),
+        *sorted(corpus.glob("*/cases/*.yaml")),
         *(_CODE / f"{module}.py" for module in _BUILT_BY),
         *sorted(_CODE.parent.glob("*.py")),
         VOCABULARY,
@@ -184,8 +180,7 @@ def encoder_or_none(lexicon: Lexicon) -> Encoder | None:
 def _read(folder: Path) -> tuple[SearchIndex, Encoder | None]:
     rules = json.loads((folder / "rules.json").read_text(encoding="utf-8"))
     refs = [RuleRef(*rule["ref"].split("/")) for rule in rules]
-    saved = json.loads((folder / "passages.json").read_text(encoding="utf-8"))
-    found = [Passage(rule, Field(field), lang, text, anchor) for rule, field, lang, text, anchor in saved]
+    found = load_passages(folder)
     words = json.loads((folder / "lexicon.json").read_text(encoding="utf-8"))
     lexicon = Lexicon(words["forms"], {lang: frozenset(seen) for lang, seen in words["seen"].items()})
     encoder = encoder_or_none(lexicon)

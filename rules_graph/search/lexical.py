@@ -1,4 +1,4 @@
-"""BM25: over a rule's words, over its single passages, and over character n-grams of both."""
+"""BM25: over a rule's words, over those of its single passages, and over its character n-grams."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ if TYPE_CHECKING:
 
     import numpy.typing as npt
 
-    from rules_graph.search.passages import Passage
+    from rules_graph.search.passages import Passage, Passages
 
     Scores = npt.NDArray[np.float32]
     Cut = Callable[[str, Lang], list[str]]
 
-_WEIGHT = {Field.NAME: 9, Field.ALIAS: 6, Field.STATEMENT: 3, Field.ASKED: 1}
+_WEIGHT = {Field.NAME: 9, Field.ALIAS: 6, Field.STATEMENT: 3, Field.ASKED: 1, Field.TOLD: 1}
 _WHOLE = {"k1": 1.2, "b": 0.6}
 _SINGLE = {"k1": 1.2, "b": 0.4}
 
 
 @dataclass(frozen=True)
 class Lexical:
-    """BM25 of a question against whole rules and against their best passage, language by language."""
+    """BM25 of a question against whole rules and, of words, against their best passage, by language."""
 
     rules: int
-    owners: Mapping[Lang, npt.NDArray[np.int32]]
     whole: Mapping[Lang, bm25s.BM25]
     single: Mapping[Lang, bm25s.BM25]
+    owners: Mapping[Lang, npt.NDArray[np.int32]]
 
     def score_rules(self, words: list[str], lang: Lang) -> Scores:
         return _scores(self.whole[lang], words, self.rules)
@@ -50,9 +50,9 @@ class Lexical:
         return self.score_rules([word], lang) > 0
 
     def save(self, folder: Path) -> None:
-        for lang in LANGS:
-            self.whole[lang].save(folder / f"{lang}-rules", show_progress=False)
-            self.single[lang].save(folder / f"{lang}-passages", show_progress=False)
+        for name, indexes in (("rules", self.whole), ("passages", self.single)):
+            for lang, index in indexes.items():
+                index.save(folder / f"{lang}-{name}", show_progress=False)
 
 
 def _scores(index: bm25s.BM25, words: list[str], size: int) -> Scores:
@@ -60,9 +60,9 @@ def _scores(index: bm25s.BM25, words: list[str], size: int) -> Scores:
     return index.get_scores(known) if known else np.zeros(size, dtype=np.float32)
 
 
-def build_lexical(passages: Sequence[Passage], rules: int, cut: Cut) -> Lexical:
-    """`cut` makes a passage's tokens: lemmas, or n-grams."""
-    whole, single = {}, {}
+def build_lexical(passages: Sequence[Passage], rules: int, cut: Cut, *, single: bool) -> Lexical:
+    """`cut` makes a passage's tokens: lemmas, or n-grams. Not `single`: only of whole rules."""
+    wholes, singles = {}, {}
     for lang in LANGS:
         documents: list[list[str]] = [[] for _ in range(rules)]
         pieces = []
@@ -70,15 +70,19 @@ def build_lexical(passages: Sequence[Passage], rules: int, cut: Cut) -> Lexical:
             if passage.lang == lang:
                 pieces.append(cut(passage.text, lang))
                 documents[passage.rule] += pieces[-1] * _WEIGHT[passage.field]
-        whole[lang] = _indexed(documents, _WHOLE)
-        single[lang] = _indexed(pieces, _SINGLE)
-    return Lexical(rules, owners_by_language(passages), whole, single)
+        wholes[lang] = _indexed(documents, _WHOLE)
+        if single:
+            singles[lang] = _indexed(pieces, _SINGLE)
+    return Lexical(rules, wholes, singles, {})
 
 
-def load_lexical(folder: Path, passages: Sequence[Passage], rules: int) -> Lexical:
-    whole = {lang: bm25s.BM25.load(folder / f"{lang}-rules", show_progress=False) for lang in LANGS}
-    single = {lang: bm25s.BM25.load(folder / f"{lang}-passages", show_progress=False) for lang in LANGS}
-    return Lexical(rules, owners_by_language(passages), whole, single)
+def load_lexical(folder: Path, passages: Passages, rules: int) -> Lexical:
+    whole, single = (
+        {lang: _loaded(folder / f"{lang}-{name}") for lang in LANGS if (folder / f"{lang}-{name}").exists()}
+        for name in ("rules", "passages")
+    )
+    owners = {lang: passages.rules[passages.places(*Field, lang=lang)] for lang in single}
+    return Lexical(rules, whole, single, owners)
 
 
 def _indexed(documents: list[list[str]], settings: Mapping[str, float]) -> bm25s.BM25:
@@ -87,9 +91,5 @@ def _indexed(documents: list[list[str]], settings: Mapping[str, float]) -> bm25s
     return index
 
 
-def owners_by_language(passages: Sequence[Passage]) -> dict[Lang, npt.NDArray[np.int32]]:
-    """The rule that each passage of a language belongs to."""
-    return {
-        lang: np.array([passage.rule for passage in passages if passage.lang == lang], dtype=np.int32)
-        for lang in LANGS
-    }
+def _loaded(folder: Path) -> bm25s.BM25:
+    return bm25s.BM25.load(folder, mmap=True, show_progress=False)

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, overload
+
+import numpy as np
 
 from rules_graph.model import LANGS, plain
+from rules_graph.precedents import Verdict
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator
+    from pathlib import Path
 
-    from rules_graph.model import Lang, Rule
+    import numpy.typing as npt
+
+    from rules_graph.model import Lang, Rule, RuleRef
     from rules_graph.precedents import Precedent, Precedents
+    from rules_graph.tellings import Telling
+
+    Numbers = npt.NDArray[np.int32]
 
 
 class Field(StrEnum):
@@ -22,13 +33,15 @@ class Field(StrEnum):
     ALIAS = "alias"
     STATEMENT = "statement"
     ASKED = "asked"
+    TOLD = "told"
 
 
 @dataclass(frozen=True, slots=True)
 class Passage:
     """A piece of a rule in one language. `rule` is its place in the index's list of rules.
 
-    A statement has its anchor, and a question the anchor of the statement that answers it.
+    A statement has its anchor; a question, and a case that is told, the anchor of the statement that answers,
+    and its verdict.
     """
 
     rule: int
@@ -36,17 +49,93 @@ class Passage:
     lang: Lang
     text: str
     anchor: str | None = None
+    verdict: Verdict | None = None
 
 
-def passages(rules: Sequence[Rule], precedents: Precedents) -> list[Passage]:
-    return [
+_FIELDS, _VERDICTS = tuple(Field), (None, *Verdict)
+_ROW = [("rule", "i4"), ("field", "u1"), ("lang", "u1"), ("verdict", "u1"), ("anchor", "i4"), ("end", "i8")]
+
+
+class Passages(Sequence[Passage]):
+    """All passages, rule by rule, as columns of numbers and one long text: a hundred thousand objects
+    would take five times the memory. What is kept in a file is read from there as it is needed."""
+
+    def __init__(self, rows: npt.NDArray[np.void], texts: bytes | npt.NDArray[np.uint8], anchors: list[str]):
+        self._rows, self._texts, self._anchors = rows, texts, anchors
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    @overload
+    def __getitem__(self, at: int) -> Passage: ...
+    @overload
+    def __getitem__(self, at: slice) -> list[Passage]: ...
+    def __getitem__(self, at: int | slice) -> Passage | list[Passage]:
+        if isinstance(at, slice):
+            return [self[place] for place in range(*at.indices(len(self)))]
+        rule, field, lang, verdict, anchor, end = self._rows[at].item()
+        start = self._rows["end"][at - 1] if at else 0
+        return Passage(
+            rule,
+            _FIELDS[field],
+            LANGS[lang],
+            bytes(self._texts[start:end]).decode(),
+            self._anchors[anchor] or None,
+            _VERDICTS[verdict],
+        )
+
+    @property
+    def rules(self) -> Numbers:
+        """The rule of each passage."""
+        return np.ascontiguousarray(self._rows["rule"])
+
+    def places(self, *fields: Field, lang: Lang | None = None) -> npt.NDArray[np.int64]:
+        """Where the passages of some fields stand, in one language or in all."""
+        wanted = np.isin(self._rows["field"], [_FIELDS.index(field) for field in fields])
+        if lang:
+            wanted &= self._rows["lang"] == LANGS.index(lang)
+        return np.flatnonzero(wanted)
+
+    def save(self, folder: Path) -> None:
+        np.save(folder / "passages.npy", self._rows)
+        (folder / "passages.txt").write_bytes(bytes(self._texts))
+        (folder / "anchors.json").write_text(json.dumps(self._anchors), encoding="utf-8")
+
+
+def load_passages(folder: Path) -> Passages:
+    rows = np.load(folder / "passages.npy", mmap_mode="r")
+    texts = np.memmap(folder / "passages.txt", dtype=np.uint8, mode="r")
+    return Passages(rows, texts, json.loads((folder / "anchors.json").read_text(encoding="utf-8")))
+
+
+def passages(rules: Sequence[Rule], precedents: Precedents, tellings: Iterable[Telling]) -> Passages:
+    """Those of all rules."""
+    told: dict[RuleRef, list[Telling]] = {}
+    for telling in tellings:
+        told.setdefault(telling.by.whole, []).append(telling)
+    return gathered(
         passage
         for place, rule in enumerate(rules)
-        for passage in _of_rule(place, rule, precedents.of_rule[rule.ref])
-    ]
+        for passage in _of_rule(place, rule, precedents.of_rule[rule.ref], told.get(rule.ref, ()))
+    )
 
 
-def _of_rule(place: int, rule: Rule, asked: Sequence[Precedent]) -> Iterator[Passage]:
+def gathered(found: Iterable[Passage]) -> Passages:
+    """Passages that stand rule by rule, as columns."""
+    anchors = {"": 0}
+    texts = bytearray()
+    rows = []
+    for each in found:
+        texts += each.text.encode()
+        anchor = anchors.setdefault(each.anchor or "", len(anchors))
+        field, lang = _FIELDS.index(each.field), LANGS.index(each.lang)
+        rows.append((each.rule, field, lang, _VERDICTS.index(each.verdict), anchor, len(texts)))
+    return Passages(np.array(rows, dtype=_ROW), bytes(texts), list(anchors))
+
+
+def _of_rule(
+    place: int, rule: Rule, asked: Sequence[Precedent], told: Sequence[Telling]
+) -> Iterator[Passage]:
     for lang in LANGS:
         yield Passage(place, Field.NAME, lang, rule.names[lang])
         for alias in rule.aliases[lang]:
@@ -55,4 +144,7 @@ def _of_rule(place: int, rule: Rule, asked: Sequence[Precedent]) -> Iterator[Pas
             yield Passage(place, Field.STATEMENT, lang, plain(statement.text[lang]), statement.anchor)
         for each in asked:
             if each.lang == lang:
-                yield Passage(place, Field.ASKED, lang, each.question, each.at.anchor)
+                yield Passage(place, Field.ASKED, lang, each.question, each.at.anchor, each.verdict)
+        for telling in told:
+            if telling.lang == lang:
+                yield Passage(place, Field.TOLD, lang, telling.text, telling.by.anchor, telling.verdict)

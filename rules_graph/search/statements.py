@@ -48,9 +48,9 @@ class Statements:
             [
                 (place, number[passage.anchor or ""])
                 for place, passage in enumerate(passages)
-                if passage.field is field
+                if passage.field in fields
             ]
-            for field in (Field.STATEMENT, Field.ASKED)
+            for fields in ((Field.STATEMENT,), (Field.ASKED, Field.TOLD))
         )
         texts = [passage.text for passage in own if passage.lang == lang]
         self._words = [frozenset(lexicon.lemmas(text, lang)) for text in texts]

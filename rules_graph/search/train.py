@@ -29,6 +29,7 @@ from rules_graph.search.inflections import inflect
 from rules_graph.search.passages import Field, passages
 from rules_graph.search.sentence_model import PackagedModule, sentence_transformer
 from rules_graph.search.text import lexicon_of
+from rules_graph.tellings import load_tellings
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -51,7 +52,7 @@ Pair = tuple[str, str]
 
 def main(path: Path = VOCABULARY) -> None:
     rules = list(load().rules.values())
-    found = passages(rules, load_precedents())
+    found = passages(rules, load_precedents(), load_tellings())
     print("inflections…", flush=True)
     lexicon = lexicon_of(inflect(((passage.lang, passage.text) for passage in found), {}))
     vocabulary = untrained(found, lexicon)

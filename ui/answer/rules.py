@@ -17,13 +17,14 @@ from rules_graph.precedents import ENOUGH, Verdict, asked_of
 from ui.words import say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Collection, Iterable
 
     from rich.console import RenderableType
 
     from rules_graph.corpus import Corpus
     from rules_graph.model import Lang, Rule, RuleRef, Statement
     from rules_graph.precedents import Precedents
+    from rules_graph.tellings import Telling
 
 
 @dataclass(frozen=True)
@@ -35,11 +36,14 @@ class Counts:
     wanting: int  # statements that decide something and have too few questions in some language
     questions: dict[Lang, int]
     verdicts: dict[str, int]
+    told: dict[Lang, int]  # cases that rest on one of the rules, as players tell them
     kinds: dict[str, int]
 
 
-def counts(rules: Iterable[Rule], precedents: Precedents) -> Counts:
+def counts(rules: Iterable[Rule], precedents: Precedents, tellings: Iterable[Telling]) -> Counts:
     rules = list(rules)
+    refs = {rule.ref for rule in rules}
+    told = Counter(each.lang for each in tellings if each.by.whole in refs)
     asked = [each for rule in rules for each in precedents.of_rule[rule.ref]]
     said, spoken = Counter(each.verdict for each in asked), Counter(each.lang for each in asked)
     return Counts(
@@ -48,12 +52,13 @@ def counts(rules: Iterable[Rule], precedents: Precedents) -> Counts:
         wanting=sum(len(precedents.wanting(rule)) for rule in rules),
         questions={lang: spoken[lang] for lang in LANGS},
         verdicts={str(verdict): said[verdict] for verdict in Verdict},
+        told={lang: told[lang] for lang in LANGS},
         kinds=dict(Counter(str(rule.kind) for rule in rules).most_common()),
     )
 
 
-def counts_table(corpus: Corpus, precedents: Precedents, lang: Lang) -> Table:
-    """Rules, statements, questions by language and by verdict, per game and kind."""
+def counts_table(corpus: Corpus, precedents: Precedents, tellings: Collection[Telling], lang: Lang) -> Table:
+    """Rules, statements, questions by language and by verdict, cases told, per game and kind."""
     table = Table(title=say(lang, "counts-title"), title_justify="left")
     table.add_column(say(lang, "game"))
     table.add_column(say(lang, "kind"))
@@ -64,20 +69,23 @@ def counts_table(corpus: Corpus, precedents: Precedents, lang: Lang) -> Table:
         table.add_column(f"{say(lang, 'questions')} {each}", justify="right")
     for verdict in Verdict:
         table.add_column(say(lang, f"asked-{verdict}"), justify="right")
+    table.add_column(say(lang, "cases-told"), justify="right")
     for game in corpus.games.values():
         rules = corpus.of_game(game.id)
         for kind in Counter(str(rule.kind) for rule in rules):
             some = [rule for rule in rules if rule.kind == kind]
-            table.add_row(game.id, say(lang, f"kind-{kind}"), *_numbers(counts(some, precedents)))
+            table.add_row(game.id, say(lang, f"kind-{kind}"), *_numbers(counts(some, precedents, tellings)))
         table.add_section()
-        table.add_row(game.id, say(lang, "all-kinds"), *_numbers(counts(rules, precedents)), style="bold")
+        every = counts(rules, precedents, tellings)
+        table.add_row(game.id, say(lang, "all-kinds"), *_numbers(every), style="bold")
         table.add_section()
     return table
 
 
 def _numbers(total: Counts) -> list[str]:
     numbers = [total.rules, total.statements, total.wanting]
-    return [str(each) for each in (*numbers, *total.questions.values(), *total.verdicts.values())]
+    numbers += [*total.questions.values(), *total.verdicts.values(), sum(total.told.values())]
+    return [str(each) for each in numbers]
 
 
 def twins_as_text(precedents: Precedents, lang: Lang) -> RenderableType:

@@ -24,7 +24,8 @@ def check(
 ) -> None:
     """Check the corpus: count what is sound, name all that is not.
 
-    The rules, what players ask of them, and where that is nearly the same and answered otherwise.
+    The rules, what players ask of them, how they tell the cases; with --twins, where nearly the same is
+    asked and answered otherwise.
     Without a folder, also the lists of words by which descriptions are read.
 
     \b
@@ -35,18 +36,20 @@ def check(
     from rules_graph.corpus import load
     from rules_graph.paths import CORPUS
     from rules_graph.precedents import load_precedents
+    from rules_graph.tellings import load_tellings
     from ui.answer import rules
 
     lang = lang or system_language()
     with errors_in(lang):
         folder, own = folder or CORPUS, folder is None
-        corpus, precedents = load(folder), load_precedents(folder)
+        corpus, precedents, tellings = load(folder), load_precedents(folder), load_tellings(folder)
         if own:
             check_words()
         if as_json:
-            counted = {game: rules.counts(corpus.of_game(game), precedents) for game in corpus.games}
+            of_game = {game: corpus.of_game(game) for game in corpus.games}
+            counted = {game: rules.counts(own, precedents, tellings) for game, own in of_game.items()}
             print_json({game: vars(each) for game, each in counted.items()})
         else:
-            out().print(rules.counts_table(corpus, precedents, lang))
+            out().print(rules.counts_table(corpus, precedents, tellings, lang))
             if twins:
                 out().print(rules.twins_as_text(precedents, lang))

@@ -341,4 +341,5 @@ asked-yes = yes
 asked-no = no
 asked-depends = depends
 asked-open = open
+cases-told = cases told
 twins = Nearly the same question, another verdict: { $count }

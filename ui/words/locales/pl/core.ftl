@@ -353,4 +353,5 @@ asked-yes = tak
 asked-no = nie
 asked-depends = zależy
 asked-open = otwarte
+cases-told = opowiedziane przypadki
 twins = Prawie to samo pytanie, inny werdykt: { $count }

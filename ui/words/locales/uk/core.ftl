@@ -353,4 +353,5 @@ asked-yes = так
 asked-no = ні
 asked-depends = залежить
 asked-open = відкриті
+cases-told = розказані випадки
 twins = Майже те саме запитання, інший вердикт: { $count }
