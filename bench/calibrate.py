@@ -51,12 +51,12 @@ def main() -> None:
 
 def signs_of(finder: Finder, text: str, game: str) -> Signs:
     evidence = finder.weigh(text, game=game)
-    order = [int(place) for place in np.argsort(-finder.rank(evidence), kind="stable")]
-    return finder.signs(evidence, order, game)
+    rules = finder.index.statements.best(finder.rank(evidence))
+    return finder.signs(evidence, [int(place) for place in np.argsort(-rules, kind="stable")])
 
 
 def _row(signs: Signs) -> list[float]:
-    return [signs.nearest or 0.0, signs.covered, signs.told]
+    return [signs.nearest or 0.0, signs.likely or 0.0, signs.covered, signs.told]
 
 
 def _some_names(finder: Finder) -> list[tuple[str, str]]:
@@ -78,9 +78,9 @@ def _model() -> LogisticRegression:
 def _fitted(values: Numbers, right: Numbers, weights: Numbers, sure: dict[Lang, float]) -> Confidence:
     scale = values.std(axis=0)
     model = _model().fit(values / scale, right, sample_weight=weights)
-    nearest, covered, told = (float(each) for each in (model.coef_[0] / scale).round(3))
-    usual = float(np.median(values[right, 0]).round(2))
-    return Confidence(nearest, covered, told, round(float(model.intercept_[0]), 3), sure, usual)
+    nearest, likely, covered, told = (float(each) for each in (model.coef_[0] / scale).round(3))
+    usual = [float(np.median(values[right, column]).round(2)) for column in (0, 1)]
+    return Confidence(nearest, likely, covered, told, round(float(model.intercept_[0]), 3), sure, *usual)
 
 
 def _unseen(

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 def test_the_numpy_path_and_the_sentence_transformer_agree(finder: Finder) -> None:
-    from rules_graph.search.sentence_model import sentence_transformer  # noqa: PLC0415 (torch takes seconds)
+    from rules_graph.search.training.sentence_model import sentence_transformer  # noqa: PLC0415 (torch takes seconds)
 
     texts = [
         "Can my friend help?",

@@ -1,7 +1,8 @@
 """How sure we are that some rule answers a question at all.
 
-A logistic model of three things: how near in meaning the nearest passage is, how much of what the question's
-words tell is in one of the best rules, and how much that is in all. A word tells the more, the fewer rules of
+A logistic model of four things: how near in meaning the nearest passage is, how likely the judge finds the
+likeliest statement, how much of what the question's words tell is in one of the best rules, and how much
+that is in all. A word tells the more, the fewer rules of
 the game have it; one that none has tells most. `python -m bench.calibrate` fits the numbers.
 """
 
@@ -26,9 +27,10 @@ CONFIDENCE = Path(__file__).parent / "model" / "confidence.json"
 
 @dataclass(frozen=True, slots=True)
 class Signs:
-    """What speaks for an answer; `nearest` is None where meanings are switched off."""
+    """What speaks for an answer; None of a stage that is switched off."""
 
     nearest: float | None  # the cosine of the nearest passage
+    likely: float | None  # the likeliest statement, as a logarithm
     covered: float  # the share of what the words tell that one of the best rules has
     told: float  # how much that is, in nats
 
@@ -38,15 +40,24 @@ class Confidence:
     """The fitted model: the signs' weights, and from where on a question in a language counts as answered."""
 
     nearest: float
+    likely: float
     covered: float
     told: float
     base: float
     sure: dict[Lang, float]
     usual_nearest: float  # of questions that have an answer
+    usual_likely: float
 
     def __call__(self, signs: Signs) -> float:
         nearest = self.usual_nearest if signs.nearest is None else signs.nearest
-        odds = self.nearest * nearest + self.covered * signs.covered + self.told * signs.told + self.base
+        likely = self.usual_likely if signs.likely is None else signs.likely
+        odds = (
+            self.nearest * nearest
+            + self.likely * likely
+            + self.covered * signs.covered
+            + self.told * signs.told
+            + self.base
+        )
         return 1 / (1 + math.exp(-odds))
 
 

@@ -56,6 +56,11 @@ class Dense:
         np.add.at(near, owners[counted], np.exp(_SHARPNESS * cosines[counted]))
         return (np.log(np.maximum(near, 1.0)) / _SHARPNESS).astype(np.float32)
 
+    @property
+    def size(self) -> int:
+        """Numbers in a vector."""
+        return int(self.index.d)
+
     def vectors(self, start: int, end: int) -> Vectors:
         """Those of some passages that stand one after another."""
         return np.asarray(self.index.reconstruct_n(start, end - start))

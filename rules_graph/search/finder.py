@@ -11,13 +11,12 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from rules_graph.errors import UnknownGameError
-from rules_graph.model import RuleRef
 from rules_graph.search.answerable import Signs, confidence, told
-from rules_graph.search.fusion import ALL, Stage, expand, fuse
+from rules_graph.search.fusion import ALL, Stage, against_best, expand, fuse
 from rules_graph.search.games import named_game, without_title
 from rules_graph.search.language import Asked, detect
 from rules_graph.search.passages import Field
-from rules_graph.search.statements import Statements
+from rules_graph.search.statements import weighed
 from rules_graph.search.text import grams, tokens
 
 if TYPE_CHECKING:
@@ -25,11 +24,10 @@ if TYPE_CHECKING:
 
     import numpy.typing as npt
 
-    from rules_graph.model import Lang
+    from rules_graph.model import RuleRef
     from rules_graph.search.encoder import Encoder, Vectors
     from rules_graph.search.index import SearchIndex
     from rules_graph.search.lexical import Scores
-    from rules_graph.search.statements import Likely
 
 _LONGEST = 600
 _BEST = 5
@@ -64,19 +62,16 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """What each stage says of every rule."""
+    """What each stage says of every rule and every statement. `game` is that of the rules asked."""
 
     asked: Asked
+    game: str | None
     words: dict[str, str]  # lemma: the word in the question
-    grams: frozenset[str]
-    scores: dict[Stage, Scores]
+    scores: dict[Stage, Scores]  # of rules
+    judged: Scores | None  # of statements, as are the two below
+    near: tuple[Scores, Scores] | None  # their nearest precedents, their own meaning
     vector: Vectors | None
-    passages: list[tuple[int, float]]
-
-    @property
-    def nearest(self) -> float | None:
-        """The cosine of the passage nearest in meaning."""
-        return self.passages[0][1] if self.passages else None
+    nearest: float | None  # the cosine of the passage nearest in meaning
 
 
 class Finder:
@@ -85,10 +80,6 @@ class Finder:
     def __init__(self, index: SearchIndex, encoder: Encoder | None) -> None:
         self.index = index
         self.encoder = encoder
-        self._statements: dict[tuple[int, Lang], Statements] = {}
-        self._first = np.searchsorted(
-            index.passages.rules, np.arange(len(index.refs) + 1)
-        )  # where a rule's passages begin
 
     def find(
         self,
@@ -109,14 +100,19 @@ class Finder:
         if named and not elsewhere:
             question = without_title(question, self.index.titles[named])
         evidence = self.weigh(question, stages, game)
-        scores = self._ranked(evidence, stages, game)
+        statements = self.rank(evidence, stages)
+        scores = self.index.statements.best(statements)
         order = [int(place) for place in np.argsort(-scores, kind="stable") if scores[place] > 0]
         model = confidence()
-        sure = model(self.signs(evidence, order, game))
+        sure = model(self.signs(evidence, order))
         answered = bool(order) and not elsewhere and sure >= model.sure[evidence.asked.lang]
         shown = [place for place in order if wanted is None or wanted(self.index.refs[place])]
         found = [
-            self._found(place, round(100 * sure * float(scores[place] / scores[order[0]])), evidence)
+            self._found(
+                self.index.statements.of_rule(place, statements),
+                round(100 * sure * float(scores[place] / scores[order[0]])),
+                evidence,
+            )
             for place in shown[:limit]
         ]
         return Answer(evidence.asked, answered, tuple(found))
@@ -131,76 +127,66 @@ class Finder:
             called.setdefault((passage.lang, *words), set()).add(passage.rule)
         return called
 
-    def _ranked(self, evidence: Evidence, stages: Collection[Stage], game: str | None) -> Scores:
-        scores = self.rank(evidence, stages)
-        named = self._called.get((evidence.asked.lang, *sorted(evidence.words)), ())
-        scores[list(named)] += 1.0  # nothing is asked for but a rule's name
-        return np.where(self._in_game(game), scores, np.float32(0)) if game else scores
-
-    def signs(self, evidence: Evidence, order: list[int], game: str | None) -> Signs:
+    def signs(self, evidence: Evidence, order: list[int]) -> Signs:
         """What speaks for an answer among the rules, the best first."""
-        lang = evidence.asked.lang
+        likely = None if evidence.judged is None else float(evidence.judged.max())
         if not evidence.words:
-            return Signs(evidence.nearest, 0.0, 0.0)
-        holders = np.array([self.index.words.holders(word, lang) for word in evidence.words])
-        among = self._in_game(game) if game else np.ones(len(self.index.refs), dtype=bool)
-        return Signs(evidence.nearest, *told(holders, order[:_BEST], among))
+            return Signs(evidence.nearest, likely, 0.0, 0.0)
+        holders = np.array([self.index.words.holders(word, evidence.asked.lang) for word in evidence.words])
+        return Signs(evidence.nearest, likely, *told(holders, order[:_BEST], self._asked_of(evidence.game)))
 
-    def _in_game(self, game: str) -> npt.NDArray[np.bool_]:
-        """Which rules are of a game."""
+    def _asked_of(self, game: str | None) -> npt.NDArray[np.bool_]:
+        """Which rules are of a game; all, if none is named."""
         games = [ref.game for ref in self.index.refs]
-        if game not in games:
+        if game is not None and game not in games:
             raise UnknownGameError(game=game, games=", ".join(sorted(set(games))))
-        return np.array([each == game for each in games])
+        return np.array([game in (None, each) for each in games])
 
     def weigh(self, question: str, stages: Collection[Stage] = ALL, game: str | None = None) -> Evidence:
         """What each stage says of a question; asked of one game, the others are not heard at all."""
-        index = self.index
+        index, among = self.index, self._asked_of(game)
         asked = detect(question, index.lexicon)
         spelt = [index.lexicon.spelt(word, asked.lang) for word in tokens(asked.text)]
         lemmas = {index.lexicon.lemma(word, asked.lang): word for word in spelt}
         words = list(lemmas)
-        pieces = grams(asked.text)
         scores: dict[Stage, Scores] = {}
         if Stage.WORDS in stages:
             scores[Stage.WORDS] = index.words.score_rules(words, asked.lang)
         if Stage.PASSAGES in stages:
             scores[Stage.PASSAGES] = index.words.score_passages(words, asked.lang)
         if Stage.GRAMS in stages:
-            scores[Stage.GRAMS] = index.grams.score_rules(pieces, asked.lang)
-        vector, nearest = None, []
+            scores[Stage.GRAMS] = index.grams.score_rules(grams(asked.text), asked.lang)
+        judged = index.statements.judged(asked, among) if Stage.JUDGE in stages and words else None
+        vector = near = nearest = None
         if Stage.MEANING in stages and index.dense and self.encoder and words:
             vector = self.encoder.encode([asked.text])[0]
-            places, cosines = index.dense.nearest(vector, self._in_game(game) if game else None)
+            places, cosines = index.dense.nearest(vector, among if game else None)
             scores[Stage.MEANING] = index.dense.score_rules(places, cosines)
-            nearest = [(int(place), float(cosine)) for place, cosine in zip(places, cosines, strict=True)]
-        if game:
-            scores = {stage: np.where(self._in_game(game), each, 0.0) for stage, each in scores.items()}
-        return Evidence(asked, lemmas, frozenset(pieces), scores, vector, nearest)
+            near = index.statements.known(places, cosines), index.statements.meant(vector)
+            nearest = float(cosines[0]) if len(cosines) else None
+        scores = {stage: np.where(among, each, 0.0) for stage, each in scores.items()}
+        return Evidence(asked, game, lemmas, scores, judged, near, vector, nearest)
 
     def rank(self, evidence: Evidence, stages: Collection[Stage] = ALL) -> Scores:
+        """How well each statement answers; 0 where nothing speaks for its rule."""
+        index = self.index
         if not evidence.scores:
-            return np.zeros(len(self.index.refs), dtype=np.float32)
-        fused = fuse(evidence.scores)
-        return expand(fused, self.index.neighbours) if Stage.GRAPH in stages else fused
+            return np.zeros(len(index.statements.refs), dtype=np.float32)
+        rules = fuse(evidence.scores)
+        if Stage.GRAPH in stages:
+            rules = expand(rules, index.neighbours)
+        named = self._called.get((evidence.asked.lang, *sorted(evidence.words)), ())
+        rules[list(named)] += 1.0  # nothing is asked for but a rule's name
+        rules = np.where(self._asked_of(evidence.game), against_best(rules), 0.0)[index.statements.rules]
+        return np.where(rules > 0, weighed(rules, evidence.judged, evidence.near), np.float32(0))
 
-    def _found(self, place: int, score: int, evidence: Evidence) -> Found:
-        ref, likely = self.index.refs[place], self.statements(place, evidence)
-        refs = [RuleRef(ref.game, ref.rule, each.anchor) for each in likely[:2]]
-        precedent = likely[0].precedent.text if likely[0].precedent else None
+    def _found(self, likely: list[int], score: int, evidence: Evidence) -> Found:
+        statements = self.index.statements
+        refs = [statements.refs[each] for each in likely[:2]]
+        precedent = None
+        if evidence.vector is not None:
+            precedent = statements.nearest(likely[0], evidence.vector, evidence.asked.lang)
         return Found(refs[0], score, refs[1] if refs[1:] else None, precedent)
-
-    def statements(self, place: int, evidence: Evidence) -> list[Likely]:
-        """The statements of a rule, the likeliest first."""
-        lang, dense = evidence.asked.lang, self.index.dense
-        start, end = int(self._first[place]), int(self._first[place + 1])
-        if (place, lang) not in self._statements:
-            own = self.index.passages[start:end]
-            self._statements[place, lang] = Statements(own, lang, self.index.lexicon)
-        cosines = None
-        if dense is not None and evidence.vector is not None:
-            cosines = (dense.vectors(start, end) @ evidence.vector).astype(np.float64)
-        return self._statements[place, lang].ranked(cosines, evidence.words, evidence.grams)
 
 
 def clean(question: str) -> str:

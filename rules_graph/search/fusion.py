@@ -14,13 +14,14 @@ if TYPE_CHECKING:
 
 
 class Stage(StrEnum):
-    """What can make a rule match. Each can be switched off."""
+    """What can make a rule or a statement match. Each can be switched off."""
 
     WORDS = "words"
     PASSAGES = "passages"
     GRAMS = "grams"
     MEANING = "meaning"
     GRAPH = "graph"
+    JUDGE = "judge"
 
 
 ALL = frozenset(Stage)
@@ -32,11 +33,11 @@ _REACH = 10
 def fuse(scores: Mapping[Stage, Scores], weights: Mapping[Stage, float] = _WEIGHT) -> Scores:
     """The weighted mean of the stages, each against its own best."""
     total = sum(weights[stage] for stage in scores)
-    shares = [weights[stage] / total * _against_best(each) for stage, each in scores.items()]
+    shares = [weights[stage] / total * against_best(each) for stage, each in scores.items()]
     return np.asarray(np.sum(shares, axis=0), dtype=np.float32)
 
 
-def _against_best(scores: Scores) -> Scores:
+def against_best(scores: Scores) -> Scores:
     best = scores.max(initial=0.0)
     return np.clip(scores, 0.0, None) / best if best > 0 else scores
 

@@ -23,8 +23,10 @@ from rules_graph.model import RuleRef
 from rules_graph.paths import CORPUS
 from rules_graph.search.dense import Dense, load_dense
 from rules_graph.search.encoder import SETTING, VOCABULARY, chosen_encoder
+from rules_graph.search.judge import load_judge
 from rules_graph.search.lexical import Lexical, load_lexical
 from rules_graph.search.passages import Field, Passages, load_passages
+from rules_graph.search.statements import Statements
 from rules_graph.search.text import Lexicon
 
 if TYPE_CHECKING:
@@ -52,6 +54,10 @@ class SearchIndex:
     words: Lexical
     grams: Lexical
     dense: Dense | None
+
+    @cached_property
+    def statements(self) -> Statements:
+        return Statements(self, load_judge())
 
     def name(self, ref: RuleRef, lang: Lang) -> str:
         return self._texts[ref.whole, lang, None]

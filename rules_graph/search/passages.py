@@ -14,7 +14,7 @@ from rules_graph.model import LANGS, plain
 from rules_graph.precedents import Verdict
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping
     from pathlib import Path
 
     import numpy.typing as npt
@@ -91,10 +91,20 @@ class Passages(Sequence[Passage]):
 
     def places(self, *fields: Field, lang: Lang | None = None) -> npt.NDArray[np.int64]:
         """Where the passages of some fields stand, in one language or in all."""
-        wanted = np.isin(self._rows["field"], [_FIELDS.index(field) for field in fields])
-        if lang:
-            wanted &= self._rows["lang"] == LANGS.index(lang)
-        return np.flatnonzero(wanted)
+        return np.flatnonzero(self.among(slice(None), *fields, lang=lang))
+
+    def among(
+        self, places: npt.NDArray[np.int64] | slice, *fields: Field, lang: Lang | None = None
+    ) -> npt.NDArray[np.bool_]:
+        """Which of some passages are of these fields, in one language or in all."""
+        wanted = np.isin(self._rows["field"][places], [_FIELDS.index(field) for field in fields])
+        return wanted & (self._rows["lang"][places] == LANGS.index(lang)) if lang else wanted
+
+    def numbered(self, statements: Mapping[tuple[int, str | None], int]) -> Numbers:
+        """The number of the statement that each passage says or leads to, by rule and anchor; else -1."""
+        pairs, which = np.unique(self._rows[["rule", "anchor"]], return_inverse=True)
+        places = ((rule, self._anchors[anchor] or None) for rule, anchor in pairs.tolist())
+        return np.array([statements.get(place, -1) for place in places], dtype=np.int32)[which]
 
     def save(self, folder: Path) -> None:
         np.save(folder / "passages.npy", self._rows)

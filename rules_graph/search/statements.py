@@ -1,95 +1,117 @@
-"""Which statement of a rule answers a question."""
+"""Which statement answers a question: what each stage says of every statement, and all of it as one."""
 
 from __future__ import annotations
 
-import math
-from collections import Counter
-from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import numpy as np
 
+from rules_graph.model import LANGS, RuleRef
+from rules_graph.search.judge import features
 from rules_graph.search.passages import Field
-from rules_graph.search.text import grams
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
-
     import numpy.typing as npt
 
     from rules_graph.model import Lang
-    from rules_graph.search.passages import Passage
-    from rules_graph.search.text import Lexicon
+    from rules_graph.search.encoder import Vectors
+    from rules_graph.search.index import SearchIndex
+    from rules_graph.search.judge import Judge
+    from rules_graph.search.language import Asked
+    from rules_graph.search.lexical import Scores
 
-    Likeness = npt.NDArray[np.float64]
+    Chosen = npt.NDArray[np.bool_]
 
-_MEANING, _PRECEDENT, _WORDS, _GRAMS = 0.3, 1.0, 0.1, 0.1
-_FAR = -1.0  # a cosine's least
-
-
-@dataclass(frozen=True, slots=True)
-class Likely:
-    """A statement of a rule, how well it answers, and the nearest question that it is known to answer."""
-
-    anchor: str
-    score: float
-    precedent: Passage | None
+_PRECEDENT, _MEANING, _JUDGED, _RULE = 1.0, 0.15, 0.1, 1.0  # picked on questions that were tuned on
+UNLIKELY = -12.0  # in nats; what is less likely is no worse
+_PRECEDENTS = (Field.ASKED, Field.TOLD)
 
 
 class Statements:
-    """The passages of one rule, for questions in one language."""
+    """All statements of an index, by number, rule by rule."""
 
-    def __init__(self, passages: Sequence[Passage], lang: Lang, lexicon: Lexicon) -> None:
-        self.passages = passages
-        own = [passage for passage in passages if passage.field is Field.STATEMENT]
-        self.anchors = list(dict.fromkeys(passage.anchor or "" for passage in own))
-        number = {anchor: place for place, anchor in enumerate(self.anchors)}
-        self._says, self._asked = (
-            [
-                (place, number[passage.anchor or ""])
-                for place, passage in enumerate(passages)
-                if passage.field in fields
-            ]
-            for fields in ((Field.STATEMENT,), (Field.ASKED, Field.TOLD))
-        )
-        texts = [passage.text for passage in own if passage.lang == lang]
-        self._words = [frozenset(lexicon.lemmas(text, lang)) for text in texts]
-        self._grams = [frozenset(grams(text)) for text in texts]
-        self._here = [passage.lang == lang for passage in passages]
+    def __init__(self, index: SearchIndex, judge: Judge) -> None:
+        self._index, self._judge = index, judge
+        passages = index.passages
+        own = [passages[int(place)] for place in passages.places(Field.STATEMENT, lang=LANGS[0])]
+        rules = [(index.refs[each.rule], each.anchor) for each in own]
+        self.refs = [RuleRef(rule.game, rule.rule, anchor) for rule, anchor in rules]
+        self.rules = np.array([each.rule for each in own], dtype=np.int32)
+        self.of_passage = passages.numbered({(each.rule, each.anchor): at for at, each in enumerate(own)})
+        self._starts = np.searchsorted(self.rules, np.arange(len(index.refs)))
+        number = {ref: at for at, ref in enumerate(self.refs)}
+        known = [(number[ref], at) for at, ref in enumerate(judge.statements) if ref in number]
+        self._told, self._judges = np.array(known, dtype=np.int64).reshape(-1, 2).T
 
-    def ranked(
-        self, cosines: Likeness | None, words: Collection[str], pieces: Collection[str]
-    ) -> list[Likely]:
-        """The likeliest first: by what they mean and what they are known to answer in all languages, and by
-        words in one. `cosines` are those of the question with each passage."""
-        scores = _WORDS * _against_best(shared(words, self._words))
-        scores += _GRAMS * _against_best(shared(pieces, self._grams))
-        near: dict[int, int] = {}
-        if cosines is not None:
-            meant, asked = np.zeros(len(self.anchors)), np.full(len(self.anchors), _FAR)
-            for place, at in self._says:
-                meant[at] += cosines[place] / 3
-            for place, at in self._asked:
-                asked[at] = max(asked[at], cosines[place])
-                if self._here[place] and (at not in near or cosines[place] > cosines[near[at]]):
-                    near[at] = place
-            scores += _MEANING * meant + _PRECEDENT * np.where(asked > _FAR, asked, meant)
-        order = np.argsort(-scores, kind="stable")
-        return [
-            Likely(self.anchors[at], float(scores[at]), self.passages[near[at]] if at in near else None)
-            for at in map(int, order)
-        ]
+    @cached_property
+    def decides(self) -> Chosen:
+        """Not headings and pointers, of which nothing is asked."""
+        asked = self.of_passage[self._index.passages.places(*_PRECEDENTS)]
+        return np.isin(np.arange(len(self.refs)), asked)
+
+    def judged(self, asked: Asked, among: Chosen) -> Scores:
+        """By the question's words: how likely each is among the statements of some rules, as a logarithm."""
+        said = np.full(len(self.refs), -np.inf, dtype=np.float32)
+        said[self._told] = self._judge(features(asked.text, asked.lang, self._index.lexicon))[self._judges]
+        said[~among[self.rules]] = -np.inf
+        best = said.max(initial=-np.inf)
+        if not np.isfinite(best):  # the judge knows none of them
+            return np.full(len(self.refs), UNLIKELY, dtype=np.float32)
+        likely = said - best - np.log(np.exp(said - best).sum())
+        return np.asarray(np.maximum(likely, UNLIKELY), dtype=np.float32)
+
+    def known(self, places: npt.NDArray[np.int64], cosines: Scores) -> Scores:
+        """By the nearest question that each is known to answer; where none is near, as the last that is."""
+        near = np.full(len(self.refs), cosines.min(initial=1.0), dtype=np.float32)
+        asked = self._index.passages.among(places, *_PRECEDENTS)
+        np.maximum.at(near, self.of_passage[places[asked]], cosines[asked])
+        return near
+
+    def meant(self, question: Vectors) -> Scores:
+        """By what each says, in three languages."""
+        return np.asarray(self._means @ question)
+
+    @cached_property
+    def _means(self) -> Vectors:
+        """The mean of a statement's vectors."""
+        dense, places = self._index.dense, self._index.passages.places(Field.STATEMENT)
+        assert dense is not None
+        means = np.zeros((len(self.refs), dense.size), dtype=np.float32)
+        for run in np.split(places, np.flatnonzero(np.diff(places) > 1) + 1):
+            start, end = int(run[0]), int(run[-1]) + 1
+            np.add.at(means, self.of_passage[start:end], dense.vectors(start, end) / len(LANGS))
+        return means
+
+    def nearest(self, statement: int, question: Vectors, lang: Lang) -> str | None:
+        """The question nearest to this one, in a language, of those that a statement is known to answer."""
+        dense, passages = self._index.dense, self._index.passages
+        assert dense is not None
+        start, end = np.searchsorted(passages.rules, self.rules[statement] + np.arange(2))
+        own = self.of_passage[start:end] == statement
+        places = start + np.flatnonzero(own & passages.among(np.arange(start, end), Field.ASKED, lang=lang))
+        if not len(places):
+            return None
+        first, last = int(places[0]), int(places[-1]) + 1
+        cosines = dense.vectors(first, last)[places - first] @ question
+        return passages[int(places[cosines.argmax()])].text
+
+    def best(self, scores: Scores) -> Scores:
+        """Each rule by its best statement."""
+        return np.maximum.reduceat(scores, self._starts)
+
+    def of_rule(self, rule: int, scores: Scores) -> list[int]:
+        """The statements of a rule, the best first; headings and pointers come last."""
+        own = np.flatnonzero(self.rules == rule)
+        return [int(at) for at in sorted(own, key=lambda at: (not self.decides[at], -scores[at]))]
 
 
-def shared(asked: Collection[str], statements: Sequence[frozenset[str]]) -> Likeness:
-    """What each statement shares with the question. What all of a rule's statements say tells nothing."""
-    same = [own.intersection(asked) for own in statements]
-    counts = Counter(piece for each in same for piece in each)
-    telling = {piece: math.log(1 + len(statements) / count) for piece, count in counts.items()}
-    told = [sum(telling[piece] for piece in each) for each in same]
-    return np.array([each / math.sqrt(1 + len(own)) for each, own in zip(told, statements, strict=True)])
-
-
-def _against_best(scores: Likeness) -> Likeness:
-    best = scores.max(initial=0.0)
-    return scores / best if best > 0 else scores
+def weighed(rule: Scores, judged: Scores | None, near: tuple[Scores, Scores] | None) -> Scores:
+    """All of it as one; from 0 on. `rule` is how well each one's rule matches, against the best."""
+    total = _RULE * rule
+    if judged is not None:
+        total = total + _JUDGED * (judged - UNLIKELY)
+    if near is not None:
+        known, meant = near
+        total = total + _PRECEDENT * known + _MEANING * meant
+    return np.asarray(np.maximum(total, 0.0), dtype=np.float32)

@@ -27,8 +27,8 @@ from rules_graph.search.encoder import (
 )
 from rules_graph.search.inflections import inflect
 from rules_graph.search.passages import Field, passages
-from rules_graph.search.sentence_model import PackagedModule, sentence_transformer
 from rules_graph.search.text import lexicon_of
+from rules_graph.search.training.sentence_model import PackagedModule, sentence_transformer
 from rules_graph.tellings import load_tellings
 
 if TYPE_CHECKING:
