@@ -71,7 +71,7 @@ screenshots: $(VENV)/.dev
 
 # Train our vocabulary for the sentence encoder anew, after the corpus has changed: about 20 minutes on two cores.
 model: $(VENV)/.dev
-	$(BIN)/python -m rules_graph.search.train
+	$(BIN)/python -m rules_graph.search.training
 	$(BIN)/python -m bench.model
 
 clean:

@@ -9,6 +9,7 @@ GrimruleError            something that a user can put right
 │   ├── UnknownCardError     no card of that code has been imported
 │   ├── UnknownFormatError   a file's ending that we cannot write
 │   ├── UnknownGameError     no such game
+│   ├── UnknownModelError    a setting names a model that cannot be had
 │   └── UnknownRuleError     no such rule or statement
 ├── PortTakenError       the app cannot be served there
 ├── RuleNeededError      a picture was asked for, but not of which rule
@@ -181,6 +182,10 @@ class UnknownFormatError(UnknownError):
 
 class UnknownGameError(UnknownError):
     code = "unknown-game"
+
+
+class UnknownModelError(UnknownError):
+    code = "unknown-model"
 
 
 class UnknownRuleError(UnknownError):

@@ -187,7 +187,7 @@ def test_without_an_index_the_rule_that_says_so_comes_first(corpus: Corpus) -> N
 def test_the_nearest_precedent_is_quoted_in_the_language_of_the_question(finder: Finder) -> None:
     asked = "kto jest głównym badaczem?"
     polish = {each.question for each in load_precedents() if each.lang == "pl"}
-    quoted = [each.precedent for each in finder.find(asked, "ahlcg").found if each.precedent]
+    quoted = [each.precedent.text for each in finder.find(asked, "ahlcg").found if each.precedent]
     assert quoted
     assert set(quoted) <= polish
     for lang in LANGS:

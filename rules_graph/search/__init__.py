@@ -8,10 +8,12 @@ games         which game it names
 lexical       BM25 over lemmas, and over character n-grams
 encoder       sentences as vectors
 bulk          many of them at once
-train         `make model`: our vocabulary for the encoder; `sentence_model`: the encoder as it is trained
 dense         the nearest passages by meaning (faiss)
+judge         which statement the question's words speak of, as it has learned
+training      `make model`: the encoder's rows and the judge, learned anew
+reranker      a cross-encoder, for those who have one
 answerable    whether any rule answers at all
-statements    which statement of a rule does
+statements    which statement does: all that is said of each, as one
 fusion        the stages' scores as one, and one hop along the graph
 index         all of that, kept in the user's cache
 building      all of that made once, for the index

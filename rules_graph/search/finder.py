@@ -25,12 +25,16 @@ if TYPE_CHECKING:
     import numpy.typing as npt
 
     from rules_graph.model import RuleRef
+    from rules_graph.precedents import Verdict
     from rules_graph.search.encoder import Encoder, Vectors
     from rules_graph.search.index import SearchIndex
     from rules_graph.search.lexical import Scores
+    from rules_graph.search.passages import Passage
+    from rules_graph.search.reranker import Reranker
 
 _LONGEST = 600
 _BEST = 5
+_READ_AGAIN = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,13 +42,15 @@ class Found:
     """A rule that may answer the question, by its likeliest statement; `score` is from 0 to 100.
 
     `second` is the next likeliest statement of the rule, and `precedent` the nearest question that the
-    first is known to answer, in the language of the question.
+    first is known to answer, in the language of the question, with what it answers. `verdict` is what it
+    answers to this question: known only if that is the same question, word for word.
     """
 
     ref: RuleRef
     score: int
     second: RuleRef | None = None
-    precedent: str | None = None
+    precedent: Passage | None = None
+    verdict: Verdict | None = None
 
     @property
     def refs(self) -> tuple[RuleRef, ...]:
@@ -75,11 +81,12 @@ class Evidence:
 
 
 class Finder:
-    """Searches an index. Without an encoder it goes by words and graph."""
+    """Searches an index. Without an encoder it goes by words and graph; a reranker is there by choice."""
 
-    def __init__(self, index: SearchIndex, encoder: Encoder | None) -> None:
+    def __init__(self, index: SearchIndex, encoder: Encoder | None, reranker: Reranker | None = None) -> None:
         self.index = index
         self.encoder = encoder
+        self.reranker = reranker
 
     def find(
         self,
@@ -100,7 +107,7 @@ class Finder:
         if named and not elsewhere:
             question = without_title(question, self.index.titles[named])
         evidence = self.weigh(question, stages, game)
-        statements = self.rank(evidence, stages)
+        statements = self._read_again(self.rank(evidence, stages), evidence)
         scores = self.index.statements.best(statements)
         order = [int(place) for place in np.argsort(-scores, kind="stable") if scores[place] > 0]
         model = confidence()
@@ -126,6 +133,15 @@ class Finder:
             words = sorted(set(self.index.lexicon.lemmas(passage.text, passage.lang)))
             called.setdefault((passage.lang, *words), set()).add(passage.rule)
         return called
+
+    def _read_again(self, scores: Scores, evidence: Evidence) -> Scores:
+        """The reranker's say in which of the likeliest statements comes first."""
+        if self.reranker:
+            best = [int(at) for at in np.argsort(-scores, kind="stable")[:_READ_AGAIN] if scores[at] > 0]
+            asked, refs = evidence.asked, self.index.statements.refs
+            texts = [self.index.statement(refs[at], asked.lang) for at in best]
+            scores[best] += self.reranker(asked.text, texts) if best else 0.0
+        return scores
 
     def signs(self, evidence: Evidence, order: list[int]) -> Signs:
         """What speaks for an answer among the rules, the best first."""
@@ -183,10 +199,12 @@ class Finder:
     def _found(self, likely: list[int], score: int, evidence: Evidence) -> Found:
         statements = self.index.statements
         refs = [statements.refs[each] for each in likely[:2]]
-        precedent = None
+        precedent = verdict = None
         if evidence.vector is not None:
             precedent = statements.nearest(likely[0], evidence.vector, evidence.asked.lang)
-        return Found(refs[0], score, refs[1] if refs[1:] else None, precedent)
+        if precedent and tokens(precedent.text) == tokens(evidence.asked.text):
+            verdict = precedent.verdict
+        return Found(refs[0], score, refs[1] if refs[1:] else None, precedent, verdict)
 
 
 def clean(question: str) -> str:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from rules_graph.search.judge import Judge
     from rules_graph.search.language import Asked
     from rules_graph.search.lexical import Scores
+    from rules_graph.search.passages import Passage
 
     Chosen = npt.NDArray[np.bool_]
 
@@ -83,7 +84,7 @@ class Statements:
             np.add.at(means, self.of_passage[start:end], dense.vectors(start, end) / len(LANGS))
         return means
 
-    def nearest(self, statement: int, question: Vectors, lang: Lang) -> str | None:
+    def nearest(self, statement: int, question: Vectors, lang: Lang) -> Passage | None:
         """The question nearest to this one, in a language, of those that a statement is known to answer."""
         dense, passages = self._index.dense, self._index.passages
         assert dense is not None
@@ -94,7 +95,7 @@ class Statements:
             return None
         first, last = int(places[0]), int(places[-1]) + 1
         cosines = dense.vectors(first, last)[places - first] @ question
-        return passages[int(places[cosines.argmax()])].text
+        return passages[int(places[cosines.argmax()])]
 
     def best(self, scores: Scores) -> Scores:
         """Each rule by its best statement."""

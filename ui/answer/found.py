@@ -9,6 +9,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from rules_graph.precedents import Verdict
 from ui.answer.books import passage_as_text
 from ui.words import say
 
@@ -21,8 +22,10 @@ if TYPE_CHECKING:
     from rules_graph.model import Lang
     from rules_graph.search.finder import Answer, Found
     from rules_graph.search.index import SearchIndex
+    from rules_graph.search.passages import Passage
 
 TWO_SHOWN = 3  # of so many rules, the first ones, two statements are shown
+RULED = (Verdict.YES, Verdict.NO)
 
 
 def answer_as_text(
@@ -63,14 +66,21 @@ def _found_as_text(index: SearchIndex, found: Found, lang: Lang, place: int) -> 
         (f"   {found.ref}", "dim"),
     )
     lines = [Text(index.statement(found.ref, lang), style="" if place else "bold")]
+    if found.verdict in RULED:
+        lines[0] = Text(f"{say(lang, f'known-{found.verdict}')} ", style="bold green") + lines[0]
     if found.second and place < TWO_SHOWN:
         lines.append(Text(f"{index.statement(found.second, lang)}   ^{found.second.anchor}"))
     if found.precedent:
-        lines.append(Text(say(lang, "why-asked", text=found.precedent), style="dim"))
+        lines.append(Text(said_of(found.precedent, lang), style="dim"))
     shown = Table.grid(padding=(0, 1))
     for number, line in enumerate(lines):
         shown.add_row("  ▸" if not place and not number else "   ", line)
     return Group(heading, shown)
+
+
+def said_of(precedent: Passage, lang: Lang) -> str:
+    """What players ask, and what is answered to it."""
+    return say(lang, "why-asked", text=precedent.text, verdict=precedent.verdict or "")
 
 
 def answer_as_rows(
@@ -86,7 +96,9 @@ def answer_as_rows(
             "score": found.score,
             "second": index.statement(found.second, lang) if found.second else None,
             "second_cites": str(found.second) if found.second else None,
-            "precedent": found.precedent,
+            "verdict": found.verdict if found.verdict in RULED else None,
+            "precedent": found.precedent.text if found.precedent else None,
+            "precedent_verdict": found.precedent.verdict if found.precedent else None,
             "answered": answer.answered,
             "quotes": [
                 {"book": quote.book.id, "heading": quote.section.heading, "text": quote.passage.text}

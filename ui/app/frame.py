@@ -15,6 +15,7 @@ from rules_graph.graph import build
 from rules_graph.model import LANGS
 from rules_graph.search.finder import Finder
 from rules_graph.search.index import open_index
+from rules_graph.search.reranker import chosen_reranker
 from ui.app.markup import plain
 from ui.words import say, say_error, say_problem
 
@@ -111,7 +112,7 @@ class _Opening:
 
     def _open(self) -> None:
         try:
-            self.search.set_result(Finder(*open_index(progress=self._tell)))
+            self.search.set_result(Finder(*open_index(progress=self._tell), chosen_reranker()))
         except BaseException as error:  # it is raised where search is asked for
             self.search.set_exception(error)
 

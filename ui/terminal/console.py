@@ -168,8 +168,9 @@ def open_search(lang: Lang) -> "tuple[SearchIndex, Encoder | None]":
 
 def finder_in(lang: Lang) -> "Finder":
     from rules_graph.search.finder import Finder
+    from rules_graph.search.reranker import chosen_reranker
 
     index, encoder = open_search(lang)
     if encoder is None:
         print(say(lang, "search-without-meaning"), file=sys.stderr)
-    return Finder(index, encoder)
+    return Finder(index, encoder, chosen_reranker())

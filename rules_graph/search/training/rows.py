@@ -1,8 +1,8 @@
-"""`make model`: train our vocabulary for the packaged encoder, from the corpus alone.
+"""Trains our vocabulary for the packaged encoder, from the corpus alone.
 
-Two tasks, each a batch against itself (MultipleNegativesRankingLoss): a question asked and another passage
-of its rule, in any language; the same statement or name in two languages. Most batches of questions are of
-one game: its rules must be told apart from each other; the same rule in another game is no wrong answer.
+Two tasks, each a batch against itself (MultipleNegativesRankingLoss): a question and another passage of the
+statement that answers it, in any language; the same statement or name in two languages. A batch of questions
+is of one game, and has several statements of each rule: those are the ones to be told apart.
 """
 
 from __future__ import annotations
@@ -15,8 +15,7 @@ import numpy as np
 import torch
 from sentence_transformers.sentence_transformer.losses import MultipleNegativesRankingLoss
 
-from rules_graph.corpus import load
-from rules_graph.precedents import load_precedents
+from rules_graph.model import LANGS
 from rules_graph.search.encoder import (
     NEAR_RUSSIAN,
     VOCABULARY,
@@ -25,11 +24,8 @@ from rules_graph.search.encoder import (
     read_vocabulary,
     sentence_pieces,
 )
-from rules_graph.search.inflections import inflect
-from rules_graph.search.passages import Field, passages
-from rules_graph.search.text import lexicon_of
+from rules_graph.search.passages import Field
 from rules_graph.search.training.sentence_model import PackagedModule, sentence_transformer
-from rules_graph.tellings import load_tellings
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,30 +33,27 @@ if TYPE_CHECKING:
 
     from sentence_transformers import SentenceTransformer
 
-    from rules_graph.model import Rule
+    from rules_graph.model import RuleRef
     from rules_graph.search.passages import Passage
     from rules_graph.search.text import Lexicon
 
 _SEED = 1926
 _STEPS = 300
-_QUESTIONS, _TWINS = 112, 64
+_RULES, _OF_A_RULE, _TWINS = 48, 3, 48
 _RATE = 0.03
-_OF_ONE_GAME = 0.8
 _LEAST = {"lemma": 2, "piece": 3}
 Pair = tuple[str, str]
 
 
-def main(path: Path = VOCABULARY) -> None:
-    rules = list(load().rules.values())
-    found = passages(rules, load_precedents(), load_tellings())
-    print("inflections…", flush=True)
-    lexicon = lexicon_of(inflect(((passage.lang, passage.text) for passage in found), {}))
+def train_rows(
+    found: Sequence[Passage], rules: Sequence[RuleRef], lexicon: Lexicon, path: Path = VOCABULARY
+) -> None:
     vocabulary = untrained(found, lexicon)
     model = sentence_transformer(vocabulary, lexicon)
     module = model[0]
     assert isinstance(module, PackagedModule)
     _start(module, vocabulary)
-    _train(model, module, _Batches(found, _by_game(rules), np.random.default_rng(_SEED)))
+    _train(model, module, _Batches(found, [rule.game for rule in rules], np.random.default_rng(_SEED)))
     path.parent.mkdir(exist_ok=True)
     lemmas = np.array(list(vocabulary.lemmas))
     pieces = np.array(list(vocabulary.pieces), dtype=np.int32)
@@ -101,14 +94,6 @@ def _start(module: PackagedModule, vocabulary: Vocabulary) -> None:
             module.rows[vocabulary.pieces[piece]] = trained[last.pieces[piece]]
 
 
-def _by_game(rules: Sequence[Rule]) -> list[list[int]]:
-    """The places of each game's rules."""
-    games: dict[str, list[int]] = defaultdict(list)
-    for place, rule in enumerate(rules):
-        games[rule.ref.game].append(place)
-    return list(games.values())
-
-
 def _train(model: SentenceTransformer, module: PackagedModule, batches: _Batches) -> None:
     torch.manual_seed(_SEED)
     torch.set_num_threads(1)  # on a machine that does other things too, threads mostly wait for each other
@@ -141,48 +126,42 @@ def _cost(model: SentenceTransformer, loss: MultipleNegativesRankingLoss, pairs:
 
 
 class _Batches:
-    """Pairs drawn by chance, each of another rule, so that no other pair of the batch is right too."""
+    """Pairs drawn by chance, each of another statement, so that no other pair of the batch is right too."""
 
-    def __init__(self, found: Sequence[Passage], games: list[list[int]], chance: np.random.Generator) -> None:
-        self.games = games
+    def __init__(self, found: Sequence[Passage], games: Sequence[str], chance: np.random.Generator) -> None:
         self.chance = chance
-        self.of_rule: dict[int, list[Passage]] = defaultdict(list)
-        self.asked: dict[int, list[Passage]] = defaultdict(list)
+        by_rule: dict[int, dict[str, list[Passage]]] = defaultdict(lambda: defaultdict(list))
         same: dict[tuple[int, str], dict[str, str]] = defaultdict(dict)
         for passage in found:
-            self.of_rule[passage.rule].append(passage)
-            if passage.field is Field.ASKED:
-                self.asked[passage.rule].append(passage)
-            elif passage.field is not Field.ALIAS:
+            if passage.anchor:
+                by_rule[passage.rule][passage.anchor].append(passage)
+            if passage.field in (Field.NAME, Field.STATEMENT):
                 same[passage.rule, passage.anchor or ""][passage.lang] = passage.text
         self.same = list(same.values())
+        self.of_game: dict[str, list[list[list[Passage]]]] = defaultdict(list)
+        for rule, statements in by_rule.items():
+            asked = [every for every in statements.values() if len(every) > len(LANGS)]
+            if asked:
+                self.of_game[games[rule]].append(asked)
 
     def questions(self) -> list[Pair]:
-        among = self._rules()
-        rules = self.chance.choice(among, min(_QUESTIONS, len(among)), replace=False)
-        return [self._question(int(rule)) for rule in rules]
+        """Of a game, the larger the oftener."""
+        sizes = np.array([len(rules) for rules in self.of_game.values()])
+        rules = list(self.of_game.values())[self.chance.choice(len(sizes), p=sizes / sizes.sum())]
+        pairs = []
+        for rule in self.chance.choice(len(rules), min(_RULES, len(rules)), replace=False):
+            some = self.chance.permutation(len(rules[rule]))[:_OF_A_RULE]
+            pairs += [self._pair(rules[rule][statement]) for statement in some]
+        return pairs
 
-    def _rules(self) -> list[int]:
-        """The rules of one game, the larger the oftener; sometimes all."""
-        every = [rule for game in self.games for rule in game]
-        if self.chance.random() >= _OF_ONE_GAME:
-            return every
-        shares = np.array([len(game) for game in self.games]) / len(every)
-        return self.games[self.chance.choice(len(self.games), p=shares)]
-
-    def _question(self, rule: int) -> Pair:
-        asked = self._one(self.asked[rule])
-        other = self._one([passage for passage in self.of_rule[rule] if passage is not asked])
-        return asked.text, other.text
-
-    def _one(self, choices: list[Passage]) -> Passage:
-        return choices[self.chance.integers(len(choices))]
+    def _pair(self, passages: list[Passage]) -> Pair:
+        """A question and another of the same answer, or that answer itself."""
+        asked = [each for each in passages if each.field is not Field.STATEMENT]
+        question = asked[self.chance.integers(len(asked))]
+        others = [each for each in passages if each is not question]
+        return question.text, others[self.chance.integers(len(others))].text
 
     def twins(self) -> list[Pair]:
         other = "pl" if self.chance.random() < 1 / 3 else "uk"
         places = self.chance.choice(len(self.same), _TWINS, replace=False)
         return [(self.same[place]["en"], self.same[place][other]) for place in places]
-
-
-if __name__ == "__main__":
-    main()

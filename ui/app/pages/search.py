@@ -11,7 +11,7 @@ from rapidfuzz import fuzz, process, utils
 from rules_graph.imports.quoting import Quotes
 from rules_graph.model import LANGS, Kind, RuleRef, plain
 from rules_graph.search.finder import Found, clean
-from ui.answer.found import TWO_SHOWN
+from ui.answer.found import RULED, TWO_SHOWN, said_of
 from ui.app.frame import finder, lexicon, search_is_open
 from ui.app.reading.book import STYLE as BOOK_STYLE
 from ui.app.reading.book import section_html, shelved
@@ -181,13 +181,15 @@ def _result(corpus: Corpus, found: Found, lang: Lang, place: int) -> None:
     rule = corpus.rules[found.ref.whole]
     shown = found.refs[: 2 if place < TWO_SHOWN else 1]
     statements = [rule.statement(ref.anchor or "") for ref in shown]
-    said = "".join(
+    ruled = escape(say(lang, f"known-{found.verdict}")) if found.verdict in RULED and not place else ""
+    said = f'<div class="rule-said"><strong>{ruled}</strong></div>' if ruled else ""
+    said += "".join(
         f'<div class="rule-said{"" if place or number else " rule-here"}">'
         f"{statement_html(corpus, statement, lang, lang)}</div>"
         for number, statement in enumerate(statements)
         if statement
     )
-    why = escape(say(lang, "why-asked", text=found.precedent)) if found.precedent else ""
+    why = escape(said_of(found.precedent, lang)) if found.precedent else ""
     label = escape(say(lang, "search-score", score=found.score))
     with st.container(border=True):
         st.html(

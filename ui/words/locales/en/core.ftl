@@ -81,7 +81,13 @@ edge-next-step-back = previous step
 edge-mentions-back = mentioned by
 edge-same-as-back = same word, another game
 
-why-asked = players ask: “{ $text }”
+why-asked = players ask: “{ $text }”{ $verdict ->
+    [yes] {" → "}yes
+    [no] {" → "}no
+   *[other] {""}
+}
+known-yes = Yes.
+known-no = No.
 no-answer = No rule answers this. The nearest:
 nothing-found = No rule answers this, and none comes near.
 search-without-meaning = The language model is missing or broken, so search goes by words and the graph alone.
@@ -192,6 +198,7 @@ error-bad-symbol = Cannot read "{ $symbol }". Write a symbol ({ $known }) and it
 error-bad-save = "{ $file }" is no situation sheet and no saved test. See docs/situation.md.
 error-empty-question = The question is empty. Ask something, such as "does the ghoul hit me if I grab a resource?".
 error-port-taken = Port { NUMBER($port, useGrouping: 0) } is taken, or not yours to use. Name another with --port.
+error-unknown-model = { $setting } names "{ $name }", which is no cross-encoder that can be loaded here. Name another, or its folder, or unset it.
 error-unknown-format = Cannot write "{ $file }". Name a file ending in { $endings }.
 error-unreadable-file = Cannot read "{ $file }" ({ $problem }). Name a readable UTF-8 text file.
 error-unwritable-file = Cannot write "{ $file }" ({ $problem }). Name a file in a folder that there is.

@@ -83,7 +83,13 @@ edge-next-step-back = poprzedni krok
 edge-mentions-back = wspominane przez
 edge-same-as-back = to samo słowo w innej grze
 
-why-asked = gracze pytają: „{ $text }”
+why-asked = gracze pytają: „{ $text }”{ $verdict ->
+    [yes] {" → "}tak
+    [no] {" → "}nie
+   *[other] {""}
+}
+known-yes = Tak.
+known-no = Nie.
 no-answer = Żadna zasada na to nie odpowiada. Najbliższe:
 nothing-found = Żadna zasada na to nie odpowiada i żadna nie jest blisko.
 search-without-meaning = Brakuje modelu językowego albo jest uszkodzony, więc szukam tylko po słowach i po grafie.
@@ -199,6 +205,7 @@ error-bad-symbol = Nie da się odczytać „{ $symbol }”. Napisz symbol ({ $kn
 error-bad-save = „{ $file }” to ani arkusz sytuacji, ani zapisany test. Zobacz docs/situation.md.
 error-empty-question = Pytanie jest puste. Zapytaj na przykład: „czy ghul mnie uderzy, jak wezmę zasób?”.
 error-port-taken = Port { NUMBER($port, useGrouping: 0) } jest zajęty albo niedostępny. Podaj inny: --port.
+error-unknown-model = { $setting } wskazuje „{ $name }”, a takiego modelu (cross-encoder) nie da się tu wczytać. Podaj inny albo jego folder, albo usuń to ustawienie.
 error-unknown-format = Nie da się zapisać „{ $file }”. Podaj plik z końcówką { $endings }.
 error-unreadable-file = Nie da się odczytać pliku „{ $file }” ({ $problem }). Podaj czytelny plik tekstowy w UTF-8.
 error-unwritable-file = Nie da się zapisać pliku „{ $file }” ({ $problem }). Podaj plik w istniejącym folderze.

@@ -83,7 +83,13 @@ edge-next-step-back = попередній крок
 edge-mentions-back = згадується в
 edge-same-as-back = те саме слово в іншій грі
 
-why-asked = гравці питають: «{ $text }»
+why-asked = гравці питають: «{ $text }»{ $verdict ->
+    [yes] {" → "}так
+    [no] {" → "}ні
+   *[other] {""}
+}
+known-yes = Так.
+known-no = Ні.
 no-answer = Жодне правило на це не відповідає. Найближчі:
 nothing-found = Жодне правило на це не відповідає, і близьких немає.
 search-without-meaning = Мовної моделі немає або її пошкоджено, тож пошук іде лише за словами та графом.
@@ -199,6 +205,7 @@ error-bad-symbol = Не вдається прочитати «{ $symbol }». Н�
 error-bad-save = «{ $file }» не є ні аркушем ситуації, ні збереженою перевіркою. Див. docs/situation.md.
 error-empty-question = Запитання порожнє. Запитайте, наприклад: «чи вдарить мене гуль, якщо я візьму ресурс?».
 error-port-taken = Порт { NUMBER($port, useGrouping: 0) } зайнятий або недоступний. Вкажіть інший: --port.
+error-unknown-model = { $setting } вказує на «{ $name }», але такої моделі (cross-encoder) тут не завантажити. Вкажіть іншу чи її теку або приберіть це налаштування.
 error-unknown-format = Не вдається записати «{ $file }». Вкажіть файл із закінченням { $endings }.
 error-unreadable-file = Не вдалося прочитати «{ $file }» ({ $problem }). Вкажіть читабельний текстовий файл в UTF-8.
 error-unwritable-file = Не вдалося записати «{ $file }» ({ $problem }). Вкажіть файл у теці, яка існує.

@@ -1,0 +1,23 @@
+"""Train everything, from a seed: the encoder's rows, then the judge."""
+
+from rules_graph.corpus import load
+from rules_graph.precedents import load_precedents
+from rules_graph.search.inflections import inflect
+from rules_graph.search.passages import passages
+from rules_graph.search.text import lexicon_of
+from rules_graph.search.training.judge import train_judge
+from rules_graph.search.training.rows import train_rows
+from rules_graph.tellings import load_tellings
+
+
+def main() -> None:
+    rules = load().rules
+    found = passages(list(rules.values()), load_precedents(), load_tellings())
+    print("inflections…", flush=True)
+    lexicon = lexicon_of(inflect(((passage.lang, passage.text) for passage in found), {}))
+    train_rows(found, list(rules), lexicon)
+    train_judge(found, list(rules), lexicon)
+
+
+if __name__ == "__main__":
+    main()
