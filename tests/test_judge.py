@@ -118,7 +118,7 @@ def test_a_reranker_from_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     (tmp_path / "vocab.txt").write_text("\n".join(words), encoding="utf-8")
     BertTokenizerFast(vocab_file=str(tmp_path / "vocab.txt")).save_pretrained(tmp_path)
     size: Any = {"hidden_size": 8, "num_hidden_layers": 1, "num_attention_heads": 2, "intermediate_size": 8}
-    tiny = BertConfig(vocab_size=len(words), num_labels=1, **size)
+    tiny = BertConfig(**size, vocab_size=len(words), num_labels=1)
     BertForSequenceClassification(tiny).save_pretrained(tmp_path)  # type: ignore[no-untyped-call]
     monkeypatch.setenv(SETTING, str(tmp_path))
     reranker = chosen_reranker()

@@ -11,7 +11,7 @@ from rules_graph.errors import CorpusDamagedError, Damage
 from rules_graph.model import LANGS, RuleRef
 from rules_graph.precedents import Verdict
 from rules_graph.tellings import FOLDER, Telling, load_tellings
-from tests.case_files import cases_of, read_case
+from tests.case_files import cases_of
 from tests.test_precedents import RULE
 
 if TYPE_CHECKING:
@@ -92,11 +92,10 @@ def test_damage_is_named_with_its_line(case: Path, old: str, new: str, line: int
     assert error.value.problems[0].line == line
 
 
-def test_every_case_is_told_in_three_languages_by_a_statement_that_it_cites() -> None:
+def test_every_case_is_told_in_three_languages() -> None:
     told = Counter((each.game, each.case) for each in load_tellings())
     assert set(told.values()) == {len(LANGS)}
-    cases = {(path.parent.parent.name, path.stem.partition("-")[0]): read_case(path) for path in cases_of()}
-    for each in load_tellings():
-        assert str(each.by) in cases[each.game, each.case]["cites"], each
-    untold = cases.keys() - told.keys()
+    cases = {(path.parent.parent.name, path.stem.partition("-")[0]) for path in cases_of()}
+    assert told.keys() <= cases
+    untold = cases - told.keys()
     assert len(untold) <= 0.01 * len(cases)  # they are about what a sheet leaves out, which nobody would tell
