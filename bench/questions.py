@@ -20,13 +20,15 @@ TUNED_ON = frozenset(["dev", "tune"])
 QUESTIONS = Path(__file__).parent.parent / "tests" / "data" / "questions.tsv"
 BOARD_GAMES = QUESTIONS.with_name("questions-board-games.tsv")
 DEV = QUESTIONS.with_name("questions-dev.tsv")
+BLIND = QUESTIONS.with_name("questions-blind.tsv")
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
     """`rules` is empty where the books do not answer; `statements` are those of them that do, where we know.
 
-    Weights and confidence were picked on `dev`, `tune`, `statement` and `open` (what the books leave open).
+    Weights and confidence were picked on `dev`, `tune`, `statement`, `fresh` and `open` (what the books leave
+    open).
     `held-out` was looked at on the way. `blind` was written by people who did not know the project, and
     measured after everything else.
     """

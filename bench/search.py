@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bench.figures import Figure, memory, once, seconds, spread
-from bench.questions import BOARD_GAMES, DEV, TUNED_ON, Question, quality, read_questions
+from bench.questions import BLIND, BOARD_GAMES, DEV, TUNED_ON, Question, quality, read_questions
 from rules_graph.model import LANGS
 from rules_graph.search.finder import Finder
 from rules_graph.search.fusion import ALL, Stage
@@ -23,8 +23,9 @@ _LADDER: dict[str, Collection[Stage]] = {
     "BM25 alone": {Stage.WORDS},
     "+ best passage": {Stage.WORDS, Stage.PASSAGES},
     "+ n-grams": {Stage.WORDS, Stage.PASSAGES, Stage.GRAMS},
-    "+ meaning": ALL - {Stage.GRAPH},
-    "+ graph (all)": ALL,
+    "+ meaning": ALL - {Stage.GRAPH, Stage.JUDGE},
+    "+ graph": ALL - {Stage.JUDGE},
+    "+ judge (all)": ALL,
     "meaning alone": {Stage.MEANING},
 }
 
@@ -48,6 +49,7 @@ def main() -> None:
     _board_games(finder, "blind", read_questions(BOARD_GAMES))
     _unanswerable(finder, questions)
     _statements(finder)
+    _blind(finder)
     _any_game(finder)
 
 
@@ -96,9 +98,9 @@ def _statements(finder: Finder) -> None:
                 print(f"  {split:9} {game:9} {lang} {said(finder, some)}")
 
 
-def said(finder: Finder, questions: Sequence[Question]) -> str:
+def said(finder: Finder, questions: Sequence[Question], stages: Collection[Stage] = ALL) -> str:
     """How often the marked statement answers, and one of those shown."""
-    found = [finder.find(each.text, each.game, limit=3).found for each in questions]
+    found = [finder.find(each.text, each.game, limit=3, stages=stages).found for each in questions]
     first = sum(
         bool(shown) and shown[0].ref in each.statements for shown, each in zip(found, questions, strict=True)
     )
@@ -107,6 +109,21 @@ def said(finder: Finder, questions: Sequence[Question]) -> str:
         for shown, each in zip(found, questions, strict=True)
     )
     return f"{first:3} {six:3} of {len(questions):3}"
+
+
+def _blind(finder: Finder) -> None:
+    """The last set, of four games, and beside it words alone; what the books leave open, but was answered."""
+    every = read_questions(BLIND)
+    print("\nfour games, blind: marked statement, one of six; rule first, in five; open, but answered")
+    for title in (*LANGS, *dict.fromkeys(each.game for each in every)):
+        here = [each for each in every if title in (each.lang, each.game)]
+        some, none = [each for each in here if each.rules], [each for each in here if not each.rules]
+        for name, stages in (("all", ALL), ("BM25", {Stage.WORDS})):
+            found = quality([_ranking(finder, each, stages) for each in some], some)
+            told = f"{said(finder, some, stages)}   {found.first:.2f} {found.five:.2f}"
+            print(
+                f"  {title:9} {name:5} {told}   {_answered(finder, none)}, settled {_answered(finder, some)}"
+            )
 
 
 def _any_game(finder: Finder) -> None:
@@ -133,7 +150,7 @@ def figures() -> Iterator[Figure]:
     finder = Finder(*open_index())
     questions = read_questions()
     blind = [each for each in questions if each.split == "blind" and each.rules]
-    every = blind + [each for each in read_questions(BOARD_GAMES) if each.rules]
+    every = blind + [each for path in (BOARD_GAMES, BLIND) for each in read_questions(path) if each.rules]
     for title, stages in (("words alone", {Stage.WORDS}), ("all stages", ALL)):
         reached = [
             quality([_ranking(finder, each, stages) for each in some], some)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -112,14 +113,13 @@ def test_a_reranker_has_its_say(finder: Finder) -> None:
 
 
 def test_a_reranker_from_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from transformers import BertConfig, BertForSequenceClassification, BertTokenizerFast  # noqa: PLC0415
-
+    transformers: Any = import_module("transformers")
     words = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]", "a", "hunter", "moves"]
     (tmp_path / "vocab.txt").write_text("\n".join(words), encoding="utf-8")
-    BertTokenizerFast(vocab_file=str(tmp_path / "vocab.txt")).save_pretrained(tmp_path)
-    size: Any = {"hidden_size": 8, "num_hidden_layers": 1, "num_attention_heads": 2, "intermediate_size": 8}
-    tiny = BertConfig(**size, vocab_size=len(words), num_labels=1)
-    BertForSequenceClassification(tiny).save_pretrained(tmp_path)  # type: ignore[no-untyped-call]
+    transformers.BertTokenizerFast(vocab_file=str(tmp_path / "vocab.txt")).save_pretrained(tmp_path)
+    size = {"hidden_size": 8, "num_hidden_layers": 1, "num_attention_heads": 2, "intermediate_size": 8}
+    tiny = transformers.BertConfig(vocab_size=len(words), num_labels=1, **size)
+    transformers.BertForSequenceClassification(tiny).save_pretrained(tmp_path)
     monkeypatch.setenv(SETTING, str(tmp_path))
     reranker = chosen_reranker()
     assert reranker is not None

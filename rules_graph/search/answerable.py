@@ -1,8 +1,9 @@
 """How sure we are that some rule answers a question at all.
 
-A logistic model of four things: how near in meaning the nearest passage is, how likely the judge finds the
-likeliest statement, how much of what the question's words tell is in one of the best rules, and how much
-that is in all. A word tells the more, the fewer rules of
+A logistic model of five things: how near in meaning the nearest passage is, how likely the judge finds the
+likeliest statement, how much the question's words are those of questions that rules answer (and not of what
+people ask about shops, strategy or other games), how much of what they tell is in one of the best rules,
+and how much that is in all. A word tells the more, the fewer rules of
 the game have it; one that none has tells most. `python -m bench.calibrate` fits the numbers.
 """
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from rules_graph.model import Lang
 
 CONFIDENCE = Path(__file__).parent / "model" / "confidence.json"
+WORDING = CONFIDENCE.with_name("wording.npz")
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +33,7 @@ class Signs:
 
     nearest: float | None  # the cosine of the nearest passage
     likely: float | None  # the likeliest statement, as a logarithm
+    worded: float  # whether it is asked as one asks of rules, as log odds
     covered: float  # the share of what the words tell that one of the best rules has
     told: float  # how much that is, in nats
 
@@ -41,6 +44,7 @@ class Confidence:
 
     nearest: float
     likely: float
+    worded: float
     covered: float
     told: float
     base: float
@@ -51,14 +55,29 @@ class Confidence:
     def __call__(self, signs: Signs) -> float:
         nearest = self.usual_nearest if signs.nearest is None else signs.nearest
         likely = self.usual_likely if signs.likely is None else signs.likely
-        odds = (
-            self.nearest * nearest
-            + self.likely * likely
-            + self.covered * signs.covered
-            + self.told * signs.told
-            + self.base
-        )
+        odds = self.base + self.nearest * nearest + self.likely * likely + self.worded * signs.worded
+        odds += self.covered * signs.covered + self.told * signs.told
         return 1 / (1 + math.exp(-odds))
+
+
+@dataclass(frozen=True)
+class Wording:
+    """What each feature of a question's words (as the judge has them) tells for an answer."""
+
+    keys: npt.NDArray[np.uint32]
+    weights: npt.NDArray[np.float32]
+
+    def __call__(self, found: npt.NDArray[np.uint32]) -> float:
+        own = np.unique(found)
+        places = np.searchsorted(self.keys, own).clip(max=len(self.keys) - 1)
+        known = places[self.keys[places] == own]
+        return float(self.weights[known].sum() / math.sqrt(max(len(own), 1)))
+
+
+@cache
+def wording() -> Wording:
+    with np.load(WORDING, allow_pickle=False) as saved:
+        return Wording(saved["keys"], saved["weights"].astype(np.float32))
 
 
 @cache

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from rules_graph.errors import UnknownGameError
-from rules_graph.search.answerable import Signs, confidence, told
+from rules_graph.search.answerable import Signs, confidence, told, wording
 from rules_graph.search.fusion import ALL, Stage, against_best, expand, fuse
 from rules_graph.search.games import named_game, without_title
+from rules_graph.search.judge import features
 from rules_graph.search.language import Asked, detect
 from rules_graph.search.passages import Field
 from rules_graph.search.statements import weighed
@@ -147,9 +148,11 @@ class Finder:
         """What speaks for an answer among the rules, the best first."""
         likely = None if evidence.judged is None else float(evidence.judged.max())
         if not evidence.words:
-            return Signs(evidence.nearest, likely, 0.0, 0.0)
+            return Signs(evidence.nearest, likely, 0.0, 0.0, 0.0)
+        worded = wording()(features(evidence.asked.text, evidence.asked.lang, self.index.lexicon))
         holders = np.array([self.index.words.holders(word, evidence.asked.lang) for word in evidence.words])
-        return Signs(evidence.nearest, likely, *told(holders, order[:_BEST], self._asked_of(evidence.game)))
+        covered = told(holders, order[:_BEST], self._asked_of(evidence.game))
+        return Signs(evidence.nearest, likely, worded, *covered)
 
     def _asked_of(self, game: str | None) -> npt.NDArray[np.bool_]:
         """Which rules are of a game; all, if none is named."""

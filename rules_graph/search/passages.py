@@ -6,6 +6,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cached_property
 from typing import TYPE_CHECKING, overload
 
 import numpy as np
@@ -84,7 +85,7 @@ class Passages(Sequence[Passage]):
             _VERDICTS[verdict],
         )
 
-    @property
+    @cached_property
     def rules(self) -> Numbers:
         """The rule of each passage."""
         return np.ascontiguousarray(self._rows["rule"])

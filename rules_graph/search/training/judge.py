@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 _SEED = 1927
 _SIZE = 128  # numbers in a row
 _LEAST = 3  # texts that have a feature
-_EPOCHS = 10
+_EPOCHS = 12
 _BATCH = 512
 _RATE = 3e-3
 _LEFT_OUT = {"features": 0.2, "inner": 0.3}

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from rules_graph.search.text import Lexicon
 
 _SEED = 1926
-_STEPS = 300
+_STEPS = 320
 _RULES, _OF_A_RULE, _TWINS = 48, 3, 48
 _RATE = 0.03
 _LEAST = {"lemma": 2, "piece": 3}
