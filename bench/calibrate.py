@@ -1,7 +1,7 @@
 """Fit the confidence that a question has an answer to the tuning questions; store and print the numbers.
 
-How a question is worded is learned from some of the corpus's own, which rules answer, and the tuning questions
-that none does; of the latter each is weighed by what the others teach.
+How a question is worded is learned from some of the corpus's own, which rules answer, and the tuning
+questions that none does; of the latter each is weighed by what the others teach.
 
 With the questions go the rules' own names, as players type a bare word too. The threshold of a language is
 where the given share of its answerable questions is answered, each judged by a model that has not seen it.
@@ -15,7 +15,7 @@ from dataclasses import asdict, replace
 from typing import TYPE_CHECKING, cast
 
 import numpy as np
-from scipy.sparse import csr_matrix
+from scipy.sparse import csr_matrix  # type: ignore[import-untyped]
 from sklearn.linear_model import LogisticRegression
 from sklearn.metrics import roc_auc_score
 from sklearn.model_selection import StratifiedKFold, cross_val_predict
@@ -70,9 +70,8 @@ def _learn_wording(finder: Finder, asked: list[Question]) -> list[float]:
     lexicon, passages = finder.index.lexicon, finder.index.passages
     chance = np.random.default_rng(_SEED)
     places = chance.choice(passages.places(Field.ASKED, Field.TOLD), _OF_CORPUS, replace=False)
-    settled = [
-        features(each.text, each.lang, lexicon) for each in map(passages.__getitem__, map(int, places))
-    ]
+    own = [passages[int(place)] for place in places]
+    settled = [features(each.text, each.lang, lexicon) for each in own]
     found = [features(each.text, cast("Lang", each.lang), lexicon) for each in asked]
     none = [place for place, each in enumerate(asked) if not each.rules]
     parts = np.arange(len(asked)) % _PARTS
