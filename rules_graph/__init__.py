@@ -7,6 +7,7 @@ body          the statements below it
 checks        what must hold between files
 corpus        read and check the whole folder; look a rule up
 precedents    what players ask, by the statement that answers
+tellings      the numbered cases as players tell them
 mentions      which rule names which
 graph         the rules as a networkx graph with typed edges
 languages     the three languages

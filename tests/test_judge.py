@@ -10,6 +10,8 @@ import pytest
 
 from rules_graph.errors import UnknownModelError
 from rules_graph.model import RuleRef
+from rules_graph.search.encoder import SETTING as MODEL
+from rules_graph.search.encoder import chosen_encoder
 from rules_graph.search.finder import Finder
 from rules_graph.search.judge import WEIGHTS, Judge, features, load_judge
 from rules_graph.search.language import Asked
@@ -18,7 +20,7 @@ from rules_graph.search.reranker import SETTING, chosen_reranker
 from rules_graph.search.text import Lexicon
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from rules_graph.corpus import Corpus
@@ -112,20 +114,39 @@ def test_a_reranker_has_its_say(finder: Finder) -> None:
     assert reordered[0].ref == other
 
 
-def test_a_reranker_from_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def tiny(tmp_path: Path) -> Callable[[str], Path]:
+    """A model that has learned nothing, in a folder."""
     transformers: Any = import_module("transformers")
     words = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]", "a", "hunter", "moves"]
     (tmp_path / "vocab.txt").write_text("\n".join(words), encoding="utf-8")
-    transformers.BertTokenizerFast(vocab_file=str(tmp_path / "vocab.txt")).save_pretrained(tmp_path)
     size = {"hidden_size": 8, "num_hidden_layers": 1, "num_attention_heads": 2, "intermediate_size": 8}
-    tiny = transformers.BertConfig(vocab_size=len(words), num_labels=1, **size)
-    transformers.BertForSequenceClassification(tiny).save_pretrained(tmp_path)
-    monkeypatch.setenv(SETTING, str(tmp_path))
+
+    def saved(kind: str) -> Path:
+        transformers.BertTokenizerFast(vocab_file=str(tmp_path / "vocab.txt")).save_pretrained(tmp_path)
+        config = transformers.BertConfig(vocab_size=len(words), num_labels=1, **size)
+        getattr(transformers, kind)(config).save_pretrained(tmp_path)
+        return tmp_path
+
+    return saved
+
+
+def test_a_reranker_from_a_folder(tiny: Callable[[str], Path], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(SETTING, str(tiny("BertForSequenceClassification")))
     reranker = chosen_reranker()
     assert reranker is not None
     said = reranker("a hunter", ["moves", "a hunter moves", "a"])
     assert said.shape == (3,)
     assert ((said > 0) & (said < 1)).all()
+
+
+def test_an_encoder_from_a_folder(tiny: Callable[[str], Path], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(MODEL, str(tiny("BertModel")))
+    encoder = chosen_encoder(NO_WORDS)
+    vectors = encoder.encode(["a hunter moves", "moves"])
+    assert vectors.shape == (2, 8)
+    np.testing.assert_allclose(np.linalg.norm(vectors, axis=1), 1.0, atol=1e-5)
+    assert encoder.key("a") != encoder.key("moves")
 
 
 def test_a_reranker_that_is_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,6 +14,7 @@ from streamlit.testing.v1 import AppTest
 
 from rules_graph.model import LANGS, RuleRef, plain
 from rules_graph.precedents import load_precedents
+from ui.answer.found import said_of
 from ui.app import frame
 from ui.app.pages.search import by_likeness
 from ui.app.reading.rule import link, statement_html
@@ -120,7 +121,10 @@ def test_a_question_in_the_address_is_answered_with_a_statement_and_a_reason(
     address = f"rule?rule={rule.id}&amp;lang={lang}&amp;at={best.anchor}"
     assert link(corpus, best, lang) == f'<a href="{address}" target="_self">{rule.names[lang]}</a>'
     assert f'rule-here">{statement_html(corpus, _statement(rule, best), lang, lang)}</div>' in shown
-    assert f'found-why">{escape(say(lang, "why-asked", text=question))}</div>' in shown
+    near = finder.find(question, "ahlcg").found[0].precedent
+    assert near is not None
+    assert near.text == question
+    assert f'found-why">{escape(said_of(near, lang))}</div>' in shown
     assert len(found(app)) == 10
 
 
@@ -187,11 +191,11 @@ def test_without_an_index_the_rule_that_says_so_comes_first(corpus: Corpus) -> N
 def test_the_nearest_precedent_is_quoted_in_the_language_of_the_question(finder: Finder) -> None:
     asked = "kto jest głównym badaczem?"
     polish = {each.question for each in load_precedents() if each.lang == "pl"}
-    quoted = [each.precedent.text for each in finder.find(asked, "ahlcg").found if each.precedent]
+    quoted = [each.precedent for each in finder.find(asked, "ahlcg").found if each.precedent]
     assert quoted
-    assert set(quoted) <= polish
+    assert {each.text for each in quoted} <= polish
     for lang in LANGS:
         shown = html(page(lang, q=asked))
-        assert all(escape(say(lang, "why-asked", text=text)) in shown for text in quoted[:4])
+        assert all(escape(said_of(each, lang)) in shown for each in quoted[:4])
         assert shown.count("rule-here") - shown.count(".rule-here") == 1, "the likeliest alone is marked"
         assert shown.count('class="rule-said') > 10, "of the first rules two are shown"

