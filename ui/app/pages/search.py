@@ -182,7 +182,7 @@ def _result(corpus: Corpus, found: Found, lang: Lang, place: int) -> None:
     shown = found.refs[: 2 if place < TWO_SHOWN else 1]
     statements = [rule.statement(ref.anchor or "") for ref in shown]
     ruled = escape(say(lang, f"known-{found.verdict}")) if found.verdict in RULED and not place else ""
-    said = f'<div class="rule-said"><strong>{ruled}</strong></div>' if ruled else ""
+    said = f"<p><strong>{ruled}</strong></p>" if ruled else ""
     said += "".join(
         f'<div class="rule-said{"" if place or number else " rule-here"}">'
         f"{statement_html(corpus, statement, lang, lang)}</div>"
