@@ -53,19 +53,24 @@ blocked: unasked
 """
 
 
-@pytest.fixture
-def asked(tmp_path: Path) -> Path:
-    """The file of questions about one rule, in a game of two."""
-    game = tmp_path / "small"
-    (game / FOLDER).mkdir(parents=True)
+def small_game(corpus: Path, folder: str) -> Path:
+    """A game of two rules, and a folder in it."""
+    game = corpus / "small"
+    (game / folder).mkdir(parents=True)
     books = "books: {pl: {title: Instrukcja, year: 2024}}"
     (game / "game.yaml").write_text(f"order: 1\nnames: {{en: S, pl: M, uk: Ч}}\n{books}\n", encoding="utf-8")
     for name, other in (("hunter", "hound"), ("hound", "hunter")):
         rule = RULE.replace("NAME", name).replace("OTHER", other)
         (game / f"{name}.md").write_text(rule, encoding="utf-8")
-    hounds = WHOLE.replace("?", " the hound?")
-    (game / FOLDER / "hound.yaml").write_text(hounds, encoding="utf-8")
-    return game / FOLDER / "hunter.yaml"
+    return game / folder
+
+
+@pytest.fixture
+def asked(tmp_path: Path) -> Path:
+    """The file of questions about one rule, in a game of two."""
+    folder = small_game(tmp_path, FOLDER)
+    (folder / "hound.yaml").write_text(WHOLE.replace("?", " the hound?"), encoding="utf-8")
+    return folder / "hunter.yaml"
 
 
 def read(file: Path, text: str) -> tuple[Precedent, ...]:

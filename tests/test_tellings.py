@@ -12,7 +12,7 @@ from rules_graph.model import LANGS, RuleRef
 from rules_graph.precedents import Verdict
 from rules_graph.tellings import FOLDER, Telling, load_tellings
 from tests.case_files import cases_of
-from tests.test_precedents import RULE
+from tests.test_precedents import small_game
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -39,15 +39,8 @@ source: [hunter]
 
 @pytest.fixture
 def case(tmp_path: Path) -> Path:
-    """The file of a case, in a game of one rule."""
-    game = tmp_path / "small"
-    (game / FOLDER).mkdir(parents=True)
-    books = "books: {pl: {title: Instrukcja, year: 2024}}"
-    (game / "game.yaml").write_text(f"order: 1\nnames: {{en: S, pl: M, uk: Ч}}\n{books}\n", encoding="utf-8")
-    for name, other in (("hunter", "hound"), ("hound", "hunter")):
-        rule = RULE.replace("NAME", name).replace("OTHER", other)
-        (game / f"{name}.md").write_text(rule, encoding="utf-8")
-    return game / FOLDER / "X1-it-walks.yaml"
+    """The file of a case, in a game of two rules."""
+    return small_game(tmp_path, FOLDER) / "X1-it-walks.yaml"
 
 
 def read(case: Path, text: str) -> tuple[Telling, ...]:
