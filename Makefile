@@ -69,8 +69,9 @@ audit: $(TOOLS)/.made
 screenshots: $(VENV)/.dev
 	$(BIN)/python -m bench.screenshots
 
-# Train our vocabulary for the sentence encoder anew, after the corpus has changed: about 20 minutes on two cores.
+# Train all that search has learned anew, after the corpus has changed: about an hour on two cores.
 model: $(VENV)/.dev
+	$(INSTALL) --editable '.[dev,model]'
 	$(BIN)/python -m rules_graph.search.training
 	$(BIN)/python -m bench.model
 

@@ -60,9 +60,7 @@ def main() -> None:
 
 
 def signs_of(finder: Finder, text: str, game: str) -> Signs:
-    evidence = finder.weigh(text, game=game)
-    rules = finder.index.statements.best(finder.rank(evidence))
-    return finder.signs(evidence, [int(place) for place in np.argsort(-rules, kind="stable")])
+    return finder.signs(finder.ranked(text, game))
 
 
 def _learn_wording(finder: Finder, asked: list[Question]) -> list[float]:
@@ -103,7 +101,8 @@ def _wording(settled: list[Found], none: list[Found]) -> Wording:
 
 
 def _row(signs: Signs) -> list[float]:
-    return [signs.nearest or 0.0, signs.likely or 0.0, signs.worded, signs.covered, signs.told]
+    stages = [signs.nearest or 0.0, signs.likely or 0.0, signs.read or 0.0]
+    return [*stages, signs.worded, signs.covered, signs.told]
 
 
 def _some_names(finder: Finder) -> list[tuple[str, str]]:
@@ -125,10 +124,9 @@ def _model() -> LogisticRegression:
 def _fitted(values: Numbers, right: Numbers, weights: Numbers, sure: dict[Lang, float]) -> Confidence:
     scale = values.std(axis=0)
     model = _model().fit(values / scale, right, sample_weight=weights)
-    nearest, likely, worded, covered, told = (float(each) for each in (model.coef_[0] / scale).round(3))
-    usual = [float(np.median(values[right, column]).round(2)) for column in (0, 1)]
-    base = round(float(model.intercept_[0]), 3)
-    return Confidence(nearest, likely, worded, covered, told, base, sure, *usual)
+    weights = [float(each) for each in (model.coef_[0] / scale).round(3)]
+    usual = [float(np.median(values[right, column]).round(2)) for column in (0, 1, 2)]
+    return Confidence(*weights, round(float(model.intercept_[0]), 3), sure, *usual)
 
 
 def _unseen(

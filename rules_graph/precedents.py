@@ -47,6 +47,9 @@ class Verdict(StrEnum):
     OPEN = "open"
 
 
+RULED = (Verdict.YES, Verdict.NO)
+
+
 @dataclass(frozen=True, slots=True)
 class Precedent:
     """A question as a player asks it, the statement that answers it and, where one is needed, a second."""

@@ -17,7 +17,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, get_args
+from typing import TYPE_CHECKING, Any, get_args
+
+import yaml
 
 from rules_graph.corpus import load, no_collecting, read_text, stamps
 from rules_graph.errors import CorpusDamagedError, Damage, Problem
@@ -58,6 +60,15 @@ class Telling:
 def load_tellings(folder: Path = CORPUS) -> tuple[Telling, ...]:
     """All of a corpus, read once as long as no file changes. Raises CorpusDamagedError."""
     return _known(folder, stamps(folder, "*/*.md", f"*/{FOLDER}/*.yaml"))
+
+
+def sheet_of(game: str, case: str, folder: Path = CORPUS) -> tuple[dict[str, Any], tuple[str, ...]]:
+    """The table of a case and what is attempted on it, as they are written; and the answers given to it."""
+    [path] = (folder / game / FOLDER).glob(f"{case}-*.yaml")
+    written = yaml.load(path.read_text(encoding="utf-8"), yaml.CSafeLoader)
+    return {name: written[name] for name in ("situation", "attempt")}, tuple(
+        map(str, written.get("answers", ()))
+    )
 
 
 @lru_cache(maxsize=2)

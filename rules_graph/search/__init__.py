@@ -10,8 +10,9 @@ encoder       sentences as vectors
 bulk          many of them at once
 dense         the nearest passages by meaning (faiss)
 judge         which statement the question's words speak of, as it has learned
-training      `make model`: the encoder's rows and the judge, learned anew
-reranker      a cross-encoder, for those who have one
+cross_encoder  what a statement says to the question: yes, no, an answer of another kind, or nothing
+training      `make model`: all that search has learned, learned anew
+reranker      a larger cross-encoder, for those who have one
 answerable    whether any rule answers at all
 statements    which statement does: all that is said of each, as one
 fusion        the stages' scores as one, and one hop along the graph

@@ -65,6 +65,10 @@ class Dense:
         """Those of some passages that stand one after another."""
         return np.asarray(self.index.reconstruct_n(start, end - start))
 
+    def chosen(self, places: npt.NDArray[np.int64]) -> Vectors:
+        """Those of passages that stand anywhere."""
+        return np.asarray(self.index.reconstruct_batch(places))
+
     def save(self, path: Path) -> None:
         faiss.write_index(self.index, str(path))
 

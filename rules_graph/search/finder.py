@@ -12,12 +12,13 @@ import numpy as np
 
 from rules_graph.errors import UnknownGameError
 from rules_graph.search.answerable import Signs, confidence, told, wording
-from rules_graph.search.fusion import ALL, Stage, against_best, expand, fuse
+from rules_graph.search.cross_encoder import load_cross_encoder
+from rules_graph.search.fusion import ALL, QUICK, Stage, against_best, expand, fuse
 from rules_graph.search.games import named_game, without_title
 from rules_graph.search.judge import features
 from rules_graph.search.language import Asked, detect
 from rules_graph.search.passages import Field
-from rules_graph.search.statements import weighed
+from rules_graph.search.statements import weighed, weights
 from rules_graph.search.text import grams, tokens
 
 if TYPE_CHECKING:
@@ -25,17 +26,20 @@ if TYPE_CHECKING:
 
     import numpy.typing as npt
 
-    from rules_graph.model import RuleRef
+    from rules_graph.model import Lang, RuleRef
     from rules_graph.precedents import Verdict
+    from rules_graph.search.cross_encoder import CrossEncoder, Says
     from rules_graph.search.encoder import Encoder, Vectors
     from rules_graph.search.index import SearchIndex
     from rules_graph.search.lexical import Scores
     from rules_graph.search.passages import Passage
     from rules_graph.search.reranker import Reranker
+    from rules_graph.search.statements import Near
 
 _LONGEST = 600
 _BEST = 5
-_READ_AGAIN = 20
+_READ_AGAIN = 20  # by a reranker
+_READ_TOGETHER = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,12 +63,24 @@ class Found:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
-    """The rules, best first. Not `answered`: no rule answers this, and they are only the nearest."""
+class Read:
+    """A statement that was read together with the question, and what it says to it."""
+
+    ref: RuleRef
+    says: Says
+
+
+@dataclass(frozen=True, slots=True)
+class Findings:
+    """The rules, best first. Not `answered`: no rule answers this, and they are only the nearest.
+
+    `read` are the statements that were read together with the question, the likeliest first.
+    """
 
     asked: Asked
     answered: bool
     found: tuple[Found, ...]
+    read: tuple[Read, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +97,21 @@ class Evidence:
     nearest: float | None  # the cosine of the passage nearest in meaning
 
 
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """How well each statement answers, and each rule by its best; what was read with the question."""
+
+    evidence: Evidence
+    statements: Scores
+    rules: Scores
+    read: tuple[Read, ...]
+
+    @property
+    def order(self) -> list[int]:
+        """The rules for which something speaks, the best first."""
+        return [int(at) for at in np.argsort(-self.rules, kind="stable") if self.rules[at] > 0]
+
+
 class Finder:
     """Searches an index. Without an encoder it goes by words and graph; a reranker is there by choice."""
 
@@ -94,9 +125,9 @@ class Finder:
         question: str,
         game: str | None = None,
         limit: int = 10,
-        stages: Collection[Stage] = ALL,
+        stages: Collection[Stage] = QUICK,
         wanted: Callable[[RuleRef], bool] | None = None,
-    ) -> Answer:
+    ) -> Findings:
         """The rules of the game that is given, else of the one that the question names, else of all.
 
         Shown are those that are wanted; whether any rule answers does not depend on it.
@@ -107,23 +138,48 @@ class Finder:
         game = game or named
         if named and not elsewhere:
             question = without_title(question, self.index.titles[named])
-        evidence = self.weigh(question, stages, game)
-        statements = self._read_again(self.rank(evidence, stages), evidence)
-        scores = self.index.statements.best(statements)
-        order = [int(place) for place in np.argsort(-scores, kind="stable") if scores[place] > 0]
+        ranked = self.ranked(question, game, stages)
+        evidence, order, scores = ranked.evidence, ranked.order, ranked.rules
         model = confidence()
-        sure = model(self.signs(evidence, order))
+        sure = model(self.signs(ranked))
         answered = bool(order) and not elsewhere and sure >= model.sure[evidence.asked.lang]
         shown = [place for place in order if wanted is None or wanted(self.index.refs[place])]
         found = [
             self._found(
-                self.index.statements.of_rule(place, statements),
+                self.index.statements.of_rule(place, ranked.statements),
                 round(100 * sure * float(scores[place] / scores[order[0]])),
                 evidence,
             )
             for place in shown[:limit]
         ]
-        return Answer(evidence.asked, answered, tuple(found))
+        return Findings(evidence.asked, answered, tuple(found), ranked.read)
+
+    def ranked(self, question: str, game: str | None = None, stages: Collection[Stage] = ALL) -> Ranked:
+        """All statements and rules, by all that speaks for them."""
+        evidence = self.weigh(question, stages, game)
+        statements = self._read_again(self.rank(evidence, stages), evidence)
+        read: tuple[Read, ...] = ()
+        if Stage.READ in stages:
+            statements, read = self._read_together(statements, evidence)
+        return Ranked(evidence, statements, self.index.statements.best(statements), read)
+
+    def games(self, question: str) -> dict[str, float]:
+        """How likely each game is the one that is meant, by the question's words."""
+        question = clean(question)
+        if named := named_game(question, self.index.titles):
+            return {named: 1.0}
+        judged = self.index.statements.judged(detect(question, self.index.lexicon), self._asked_of(None))
+        shares = dict.fromkeys((ref.game for ref in self.index.refs), 0.0)
+        for ref, likely in zip(self.index.statements.refs, np.exp(judged), strict=True):
+            shares[ref.game] += float(likely)
+        return {game: share / sum(shares.values()) for game, share in shares.items()}
+
+    def cases_near(self, question: str, game: str, lang: Lang, most: int) -> list[Near]:
+        """The told cases of a game that are most like a question."""
+        if self.encoder is None or self.index.dense is None:
+            return []
+        vector = self.encoder.encode([clean(question)])[0]
+        return self.index.statements.cases_near(vector, lang, self._asked_of(game), most)
 
     @cached_property
     def _called(self) -> dict[tuple[str, ...], set[int]]:
@@ -144,15 +200,34 @@ class Finder:
             scores[best] += self.reranker(asked.text, texts) if best else 0.0
         return scores
 
-    def signs(self, evidence: Evidence, order: list[int]) -> Signs:
-        """What speaks for an answer among the rules, the best first."""
+    def _read_together(self, scores: Scores, evidence: Evidence) -> tuple[Scores, tuple[Read, ...]]:
+        """What each of the likeliest statements says to the question, and its say in which comes first."""
+        refs, lang = self.index.statements.refs, evidence.asked.lang
+        order = np.argsort(-scores, kind="stable")[: 3 * _READ_TOGETHER]
+        likely = [int(at) for at in order if scores[at] > 0 and self.index.statements.decides[at]]
+        best = likely[:_READ_TOGETHER]
+        said = self.cross_encoder(
+            evidence.asked.text, [self.index.headed(refs[at], lang) for at in best], lang
+        )
+        scores[best] += weights().read * np.array([each.answers for each in said], dtype=np.float32)
+        read = sorted(zip(best, said, strict=True), key=lambda each: -scores[each[0]])
+        return scores, tuple(Read(refs[at], says) for at, says in read)
+
+    @cached_property
+    def cross_encoder(self) -> CrossEncoder:
+        return load_cross_encoder(self.index.lexicon)
+
+    def signs(self, ranked: Ranked) -> Signs:
+        """What speaks for an answer among the rules."""
+        evidence = ranked.evidence
         likely = None if evidence.judged is None else float(evidence.judged.max())
+        read = max((each.says.answers for each in ranked.read), default=None)
         if not evidence.words:
-            return Signs(evidence.nearest, likely, 0.0, 0.0, 0.0)
+            return Signs(evidence.nearest, likely, read, 0.0, 0.0, 0.0)
         worded = wording()(features(evidence.asked.text, evidence.asked.lang, self.index.lexicon))
         holders = np.array([self.index.words.holders(word, evidence.asked.lang) for word in evidence.words])
-        covered = told(holders, order[:_BEST], self._asked_of(evidence.game))
-        return Signs(evidence.nearest, likely, worded, *covered)
+        covered = told(holders, ranked.order[:_BEST], self._asked_of(evidence.game))
+        return Signs(evidence.nearest, likely, read, worded, *covered)
 
     def _asked_of(self, game: str | None) -> npt.NDArray[np.bool_]:
         """Which rules are of a game; all, if none is named."""
@@ -188,6 +263,11 @@ class Finder:
 
     def rank(self, evidence: Evidence, stages: Collection[Stage] = ALL) -> Scores:
         """How well each statement answers; 0 where nothing speaks for its rule."""
+        rules = self.rule_scores(evidence, stages)
+        return np.where(rules > 0, weighed(rules, evidence.judged, evidence.near), np.float32(0))
+
+    def rule_scores(self, evidence: Evidence, stages: Collection[Stage] = ALL) -> Scores:
+        """How well the rule of each statement matches, against the best."""
         index = self.index
         if not evidence.scores:
             return np.zeros(len(index.statements.refs), dtype=np.float32)
@@ -196,8 +276,8 @@ class Finder:
             rules = expand(rules, index.neighbours)
         named = self._called.get((evidence.asked.lang, *sorted(evidence.words)), ())
         rules[list(named)] += 1.0  # nothing is asked for but a rule's name
-        rules = np.where(self._asked_of(evidence.game), against_best(rules), 0.0)[index.statements.rules]
-        return np.where(rules > 0, weighed(rules, evidence.judged, evidence.near), np.float32(0))
+        matching = np.where(self._asked_of(evidence.game), against_best(rules), np.float32(0))
+        return np.asarray(matching[index.statements.rules])
 
     def _found(self, likely: list[int], score: int, evidence: Evidence) -> Found:
         statements = self.index.statements

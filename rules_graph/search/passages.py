@@ -42,7 +42,7 @@ class Passage:
     """A piece of a rule in one language. `rule` is its place in the index's list of rules.
 
     A statement has its anchor; a question, and a case that is told, the anchor of the statement that answers,
-    and its verdict.
+    and its verdict; such a case also its number.
     """
 
     rule: int
@@ -51,10 +51,19 @@ class Passage:
     text: str
     anchor: str | None = None
     verdict: Verdict | None = None
+    case: str | None = None
 
 
 _FIELDS, _VERDICTS = tuple(Field), (None, *Verdict)
-_ROW = [("rule", "i4"), ("field", "u1"), ("lang", "u1"), ("verdict", "u1"), ("anchor", "i4"), ("end", "i8")]
+_ROW = [
+    ("rule", "i4"),
+    ("field", "u1"),
+    ("lang", "u1"),
+    ("verdict", "u1"),
+    ("anchor", "i4"),
+    ("case", "i4"),
+    ("end", "i8"),
+]
 
 
 class Passages(Sequence[Passage]):
@@ -74,7 +83,7 @@ class Passages(Sequence[Passage]):
     def __getitem__(self, at: int | slice) -> Passage | list[Passage]:
         if isinstance(at, slice):
             return [self[place] for place in range(*at.indices(len(self)))]
-        rule, field, lang, verdict, anchor, end = self._rows[at].item()
+        rule, field, lang, verdict, anchor, case, end = self._rows[at].item()
         start = self._rows["end"][at - 1] if at else 0
         return Passage(
             rule,
@@ -83,6 +92,7 @@ class Passages(Sequence[Passage]):
             bytes(self._texts[start:end]).decode(),
             self._anchors[anchor] or None,
             _VERDICTS[verdict],
+            self._anchors[case] or None,
         )
 
     @cached_property
@@ -138,9 +148,9 @@ def gathered(found: Iterable[Passage]) -> Passages:
     rows = []
     for each in found:
         texts += each.text.encode()
-        anchor = anchors.setdefault(each.anchor or "", len(anchors))
+        anchor, case = (anchors.setdefault(each or "", len(anchors)) for each in (each.anchor, each.case))
         field, lang = _FIELDS.index(each.field), LANGS.index(each.lang)
-        rows.append((each.rule, field, lang, _VERDICTS.index(each.verdict), anchor, len(texts)))
+        rows.append((each.rule, field, lang, _VERDICTS.index(each.verdict), anchor, case, len(texts)))
     return Passages(np.array(rows, dtype=_ROW), bytes(texts), list(anchors))
 
 
@@ -158,4 +168,5 @@ def _of_rule(
                 yield Passage(place, Field.ASKED, lang, each.question, each.at.anchor, each.verdict)
         for telling in told:
             if telling.lang == lang:
-                yield Passage(place, Field.TOLD, lang, telling.text, telling.by.anchor, telling.verdict)
+                said = telling.by.anchor, telling.verdict, telling.case
+                yield Passage(place, Field.TOLD, lang, telling.text, *said)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+import json
+from dataclasses import dataclass
+from functools import cache, cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -24,9 +27,17 @@ if TYPE_CHECKING:
 
     Chosen = npt.NDArray[np.bool_]
 
-_PRECEDENT, _MEANING, _JUDGED, _RULE = 1.0, 0.15, 0.1, 1.0  # picked on questions that were tuned on
+WEIGHTS = Path(__file__).parent / "model" / "ranking.json"
 UNLIKELY = -12.0  # in nats; what is less likely is no worse
 _PRECEDENTS = (Field.ASKED, Field.TOLD)
+
+
+@dataclass(frozen=True, slots=True)
+class Near:
+    """A passage and how near it is, as a cosine."""
+
+    passage: Passage
+    cosine: float
 
 
 class Statements:
@@ -93,9 +104,18 @@ class Statements:
         places = start + np.flatnonzero(own & passages.among(np.arange(start, end), Field.ASKED, lang=lang))
         if not len(places):
             return None
-        first, last = int(places[0]), int(places[-1]) + 1
-        cosines = dense.vectors(first, last)[places - first] @ question
-        return passages[int(places[cosines.argmax()])]
+        return passages[int(places[(dense.chosen(places) @ question).argmax()])]
+
+    def cases_near(self, question: Vectors, lang: Lang, among: Chosen, most: int) -> list[Near]:
+        """The told cases of some rules nearest to a question, in a language."""
+        dense, passages = self._index.dense, self._index.passages
+        assert dense is not None
+        told = passages.places(Field.TOLD, lang=lang)
+        told = told[among[passages.rules[told]]]
+        if not len(told):
+            return []
+        cosines = dense.chosen(told) @ question
+        return [Near(passages[int(told[at])], float(cosines[at])) for at in np.argsort(-cosines)[:most]]
 
     def best(self, scores: Scores) -> Scores:
         """Each rule by its best statement."""
@@ -107,12 +127,29 @@ class Statements:
         return [int(at) for at in sorted(own, key=lambda at: (not self.decides[at], -scores[at]))]
 
 
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """How much each thing that is said of a statement counts; `python -m bench.ranking` fits them."""
+
+    rule: float  # how well its rule matches
+    judged: float
+    precedent: float
+    meaning: float
+    read: float  # whether it answers, read together with the question
+
+
+@cache
+def weights() -> Weights:
+    return Weights(**json.loads(WEIGHTS.read_text(encoding="utf-8")))
+
+
 def weighed(rule: Scores, judged: Scores | None, near: tuple[Scores, Scores] | None) -> Scores:
     """All of it as one; from 0 on. `rule` is how well each one's rule matches, against the best."""
-    total = _RULE * rule
+    own = weights()
+    total = own.rule * rule
     if judged is not None:
-        total = total + _JUDGED * (judged - UNLIKELY)
+        total = total + own.judged * (judged - UNLIKELY)
     if near is not None:
         known, meant = near
-        total = total + _PRECEDENT * known + _MEANING * meant
+        total = total + own.precedent * known + own.meaning * meant
     return np.asarray(np.maximum(total, 0.0), dtype=np.float32)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from rules_graph.search.inflections import Inflections
 
+_STEM, _ENDING = 5, 3  # letters: at least, at most
 _WORD = re.compile(r"[^\W_]+(?:'[^\W_]+)*")
 _APOSTROPHES = str.maketrans(dict.fromkeys("’ʼ`´‘", "'"))
 _LATIN = re.compile(r"[a-z]")
@@ -69,7 +70,17 @@ class Lexicon:
         return word in self.forms[lang]
 
     def lemma(self, word: str, lang: Lang) -> str:
-        return self.forms[lang].get(word, word)
+        known = self.forms[lang].get(word)
+        return self._inflected(word, lang) if known is None else known
+
+    def _inflected(self, word: str, lang: Lang) -> str:
+        """Of a form that no dictionary has: the lemma of a word of the corpus that differs in its ending."""
+        best, most = word, 0
+        for other in self._by_stem[lang].get(word[:_STEM], ()):
+            same, longer = _shared(word, other), max(len(word), len(other))
+            if same > most and longer - same <= _ENDING and same * 3 >= longer * 2:
+                best, most = other, same
+        return self.forms[lang].get(best, best)
 
     def lemmas(self, text: str, lang: Lang) -> list[str]:
         return [self.lemma(word, lang) for word in tokens(text)]
@@ -101,6 +112,14 @@ class Lexicon:
         return (self._romanised[found[0]], found[1] / 100) if found else (word, 0.0)
 
     @cached_property
+    def _by_stem(self) -> dict[Lang, dict[str, list[str]]]:
+        stems: dict[Lang, dict[str, list[str]]] = {lang: {} for lang in LANGS}
+        for lang in LANGS:
+            for word in sorted(self.seen[lang]):
+                stems[lang].setdefault(word[:_STEM], []).append(word)
+        return stems
+
+    @cached_property
     def _by_initial(self) -> dict[Lang, dict[str, list[str]]]:
         initials: dict[Lang, dict[str, list[str]]] = {lang: {} for lang in LANGS}
         for lang in LANGS:
@@ -111,6 +130,12 @@ class Lexicon:
     @cached_property
     def _romanised(self) -> dict[str, str]:
         return {_skeleton(anyascii(word)): word for word in sorted(self.seen["uk"])}
+
+
+def _shared(one: str, other: str) -> int:
+    """How many letters two words begin with alike."""
+    unlike = (place for place, letters in enumerate(zip(one, other, strict=False)) if len(set(letters)) > 1)
+    return next(unlike, min(len(one), len(other)))
 
 
 def _skeleton(latin: str) -> str:

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 _SEED = 1927
 _SIZE = 128  # numbers in a row
+_STEPS = 7  # of a number to either side of zero: coarse enough to pack well
 _LEAST = 3  # texts that have a feature
 _EPOCHS = 12
 _BATCH = 512
@@ -72,7 +73,7 @@ class JudgeModule(torch.nn.Module):
 
     def frozen(self, statements: Sequence[RuleRef], keys: npt.NDArray[np.uint32]) -> Judge:
         rows = self.rows.weight.detach().numpy()
-        steps = np.maximum(np.abs(rows).max(axis=1), 1e-6) / 127
+        steps = np.maximum(np.abs(rows).max(axis=1), 1e-6) / _STEPS
         whole = np.rint(rows / steps[:, None]).astype(np.int8)
         says, bias = (each.detach().numpy() for each in (self.says.weight, self.says.bias))
         return Judge(statements, keys, whole, steps, says, bias)
