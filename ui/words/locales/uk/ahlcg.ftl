@@ -22,16 +22,16 @@ ahlcg-event-test-decided = { $succeeded ->
 }
 ahlcg-event-clues-discovered = { $by } знаходить зачіпки в локації { $location }: { $count }.
 ahlcg-event-enemy-damaged = { $enemy } отримує рани: { $damage }.
-ahlcg-event-enemy-evaded = { $by } тікає від ворога { $enemy }, і той виснажується.
+ahlcg-event-enemy-evaded = { $by } тікає; виснажується ворог: { $enemy }.
 ahlcg-event-card-discarded = { $by } скидає карту { $card }.
 ahlcg-event-test-ended = Жетони повертаються до торби; перевірку завершено.
 ahlcg-event-harm-assigned = { $investigator }: розподілено рани/потрясіння: { $shares }.
 ahlcg-event-harm-prevented = { $investigator }: запобігли ранам ({ $damage }) і потрясінням ({ $horror }).
 ahlcg-event-harm-dealt = Завдано рани/потрясіння: { $shares }.
 ahlcg-event-healed = { $whom }: вилікувано ран: { $damage }, потрясінь: { $horror }.
-ahlcg-event-enemy-attacks = { $enemy } атакує дослідника { $investigator }: рани { $damage }, потрясіння { $horror }.
+ahlcg-event-enemy-attacks = { $enemy } атакує: { $investigator } (рани { $damage }, потрясіння { $horror }).
 ahlcg-event-enemy-stayed = Ворог { $enemy } мав би переміститися в локацію { $location }, але шлях туди заблоковано: він лишається на місці.
-ahlcg-event-attack-barred = Ворог { $enemy } не може атакувати дослідника { $investigator }: атаки немає.
+ahlcg-event-attack-barred = Ворог { $enemy } не може атакувати (ціль: { $investigator }): атаки немає.
 ahlcg-event-enemy-not-spawned = Ворог { $card } не з'являється: його скинуто.
 ahlcg-event-rounded = { $way ->
     [down] Дріб округлюємо вниз, бо так каже карта.
@@ -47,7 +47,7 @@ ahlcg-event-assumed = У правилах цього немає; вважаєм�
 ahlcg-event-opaque = Зробіть те, що каже карта: { $text }
 ahlcg-event-clues-placed = Зачіпки викладено в локацію { $location }: { $count }.
 ahlcg-event-clues-spent = Група витрачає зачіпки: { $given }.
-ahlcg-event-enemy-engaged = { $enemy } нападає на дослідника { $investigator }.
+ahlcg-event-enemy-engaged = { $enemy } нападає: { $investigator }.
 ahlcg-event-enemy-disengaged = { $enemy } та { $investigator } більше не в бою.
 ahlcg-event-threat-area-left = { $enemy } лежить біля локації { $location }, у нічиїй зоні небезпеки.
 ahlcg-event-enemy-moved = { $enemy } переміщується: { $origin } → { $location }.
@@ -96,7 +96,7 @@ ahlcg-event-fate-met = { $fate ->
     [insane] { $investigator } божеволіє.
    *[defeated] { $investigator } вибуває через поразку.
 }
-ahlcg-event-possessions-removed = Усі карти дослідника { $investigator } вилучено з гри.
+ahlcg-event-possessions-removed = Усі карти вилучено з гри: { $investigator }.
 ahlcg-event-tokens-returned = { $investigator }: зачіпки в локацію { $clues }, ресурси до резерву { $resources }.
 ahlcg-event-eliminated = { $investigator } вибуває зі сценарію.
 ahlcg-event-lead-chosen = Провідним дослідником стає { $investigator }.

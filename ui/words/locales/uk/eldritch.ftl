@@ -211,7 +211,7 @@ eldritch-event-monster-returned =
         [set-aside] знову вбік
        *[box] до коробки
     }.
-eldritch-event-ambushed = Засідка: { $monster } нападає на дослідника { $who }.
+eldritch-event-ambushed = Засідка: { $monster } нападає ({ $who }).
 eldritch-event-ambush-over = Засідка скінчилася ({ $monster }); жетона, який треба було б скинути, немає.
 eldritch-event-combat-began = Бойова зустріч: { $who } та { $monster }.
 eldritch-event-text-read = Прочитано ефекти: { $monster }.
