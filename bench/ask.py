@@ -1,4 +1,4 @@
-"""From words to a ruling: how long it takes, over all descriptions of the tests, warm."""
+"""From words to an answer with its play: how long it takes, over all descriptions of the tests, warm."""
 
 from __future__ import annotations
 
@@ -8,28 +8,36 @@ from typing import TYPE_CHECKING
 from bench.descriptions import FOLDERS
 from bench.descriptions import described as card_game
 from bench.figures import Figure, once, show, spread
-from engine.game import game as front_of
+from engine.answer import ask
 from rules_graph.corpus import load
 from rules_graph.model import LANGS
+from rules_graph.search.finder import Finder
+from rules_graph.search.index import open_index
 from tests.described import described as board_game
-from ui.answer.inquiry import page
+from ui.answer.answered import page
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from rules_graph.model import Lang
 
+_EVERY = 4  # of so many descriptions one
+_LENGTHS = (100, 500, 2_500, 20_000)
+
 
 def figures() -> Iterator[Figure]:
+    finder = Finder(*open_index())
     for game, name in load().games.items():
-        texts = list(_texts(game))
+        texts = list(_texts(game))[::_EVERY]
         for text, lang in texts[:9]:
-            _ask(game, text, lang)  # vocabularies are read once
-        taken = [once(partial(_ask, game, text, lang)) for text, lang in texts]
+            _ask(finder, game, text, lang)  # vocabularies are read once
+        taken = [once(partial(_ask, finder, game, text, lang)) for text, lang in texts]
         yield Figure("ask", f"{name.names['en']}, {len(taken)} descriptions", spread(taken))
     text, lang = next(_texts("ahlcg"))
-    long = text * (20_000 // len(text) + 1)
-    yield Figure("ask", "20,000 letters", f"{once(partial(_ask, 'ahlcg', long, lang)):.2f} s")
+    for letters in _LENGTHS:
+        long = text * (letters // len(text) + 1)
+        taken = [once(partial(_ask, finder, "ahlcg", long[:letters], lang))]
+        yield Figure("ask", f"{letters:,} letters", f"{taken[0]:.2f} s")
 
 
 def _texts(game: str) -> Iterator[tuple[str, Lang]]:
@@ -40,8 +48,8 @@ def _texts(game: str) -> Iterator[tuple[str, Lang]]:
             yield from ((case[lang], lang) for case in board_game(game).values())
 
 
-def _ask(game: str, text: str, lang: Lang) -> None:
-    page(front_of(game).inquire(text, lang), load(), lang)
+def _ask(finder: Finder, game: str, text: str, lang: Lang) -> None:
+    page(ask(text, finder, game), load(), lang)
 
 
 if __name__ == "__main__":

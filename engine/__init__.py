@@ -7,6 +7,7 @@ arkham2e     Arkham Horror, 2nd edition
 eldritch     Eldritch Horror
 mansions     Mansions of Madness, 1st edition
 kernel       game-neutral: events, decisions, chance; play, explore, odds, the grim rule
+answer       one box, one answer: a player's words in, verdict and statements out
 coverage     which statements each engine executes, and which numbered cases show it
 plain_words  what reading plain words has in common for all games; each game's own part is its `described`
 """

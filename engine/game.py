@@ -6,6 +6,7 @@ A further game is a further folder.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -21,6 +22,17 @@ if TYPE_CHECKING:
     from engine.kernel.charts import Phase
     from engine.kernel.telling import Said, Value
     from rules_graph.model import Lang
+    from rules_graph.precedents import Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class Turning:
+    """A fact that nobody told: what the play says as it was taken, and what it would say otherwise."""
+
+    what: str  # by which it is asked
+    name: str  # of whom
+    says: Verdict  # as it was taken
+    otherwise: Verdict
 
 
 class Chances(Protocol):
@@ -58,6 +70,15 @@ class Inquiry(Protocol):
     def grim(self) -> Sequence[GrimRuling]: ...
     @property
     def settled(self) -> bool: ...
+    @property
+    def says(self) -> Verdict | None:
+        """Yes or no, where the play has earned it: what is asked about happened, or a statement forbade
+        it, or its moment came and passed."""
+
+    @property
+    def turning(self) -> Sequence[Turning]:
+        """The facts nobody told that would turn it."""
+
     @property
     def sure(self) -> bool: ...
     def sheet_data(self) -> dict[str, Any] | None: ...

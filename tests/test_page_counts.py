@@ -10,7 +10,7 @@ import pytest
 import yaml
 from streamlit.testing.v1 import AppTest
 
-import ui.answer.inquiry
+import ui.answer.answered
 import ui.app.dispute.page
 import ui.app.games.ahlcg
 import ui.app.table.pages
@@ -43,7 +43,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
 
         return count
 
-    for name, real in (("play_by", playing.play_by), ("page", ui.answer.inquiry.page)):
+    for name, real in (("play_by", playing.play_by), ("page", ui.answer.answered.page)):
         instead = counting(name, real)
         for module in list(sys.modules.values()):
             if getattr(module, "__dict__", {}).get(name) is real:

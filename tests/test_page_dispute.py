@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from streamlit.testing.v1 import AppTest
 
+from engine.answer import ask
 from engine.game import game as front_of
 from engine.game import games
 from rules_graph.errors import BadSaveError
 from rules_graph.model import LANGS
-from ui.answer.inquiry import as_data
-from ui.answer.inquiry import page as page_of
+from ui.answer.answered import as_data
+from ui.answer.answered import page as page_of
 from ui.app.dispute.words import LONGEST, opened
 from ui.play.address import pack
 from ui.play.walk import Walk
@@ -22,6 +23,7 @@ from ui.words import say
 if TYPE_CHECKING:
     from rules_graph.corpus import Corpus
     from rules_graph.model import Lang
+    from rules_graph.search.finder import Finder
 
 GAMES = games()
 WORDED = [(game, number) for game in GAMES for number in (1, 2, 3)]
@@ -92,16 +94,24 @@ def test_every_word_of_an_example_is_understood(game: str, number: int, lang: La
 
 
 @pytest.mark.parametrize(("game", "number"), WORDED)
-def test_an_example_is_ruled_on_with_one_click(corpus: Corpus, game: str, number: int) -> None:
+def test_an_example_is_ruled_on_with_one_click(
+    corpus: Corpus, finder: Finder, game: str, number: int
+) -> None:
     lang = LANGS[(GAMES.index(game) + number) % len(LANGS)]
     app = press(run(lang, game=game), f"dispute-example-{number}")
     assert not app.error
     assert not app.warning
-    told = front_of(game).inquire(say(lang, f"dispute-{game}-{number}"), lang)
+    told = ask(say(lang, f"dispute-{game}-{number}"), finder, game)
     first, *rest = page_of(told, corpus, lang)
     for line in first.lines:
-        assert all(part in shown_in(app) for part in line.text.split(" → "))
-    above = {"order", "choices", "grim"}  # shown step by step, as buttons and as a table
+        assert line.cites or all(part in shown_in(app) for part in line.text.split(" → "))
+    above = {
+        "order",
+        "choices",
+        "grim",
+        "players",
+        "back",
+    }  # shown step by step, as buttons, as a table, above
     titles = {section.title for section in rest if section.kind not in above}
     assert titles <= {each.label for each in app.expander}
     assert app.text_area[0].value == told.text
@@ -329,12 +339,12 @@ def test_a_bad_permalink_explains_itself(words: str, word: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_ruling_file_opens_again(corpus: Corpus, game: str) -> None:
+def test_a_ruling_file_opens_again(corpus: Corpus, finder: Finder, game: str) -> None:
     """What `grimrule ask --json` and the page's own button write."""
-    inquiry = front_of(game).inquire(say("en", f"dispute-{game}-1"), "en")
-    written = json.dumps(as_data(inquiry, page_of(inquiry, corpus, "en")))
+    answer = ask(say("en", f"dispute-{game}-1"), finder, game)
+    written = json.dumps(as_data(answer, page_of(answer, corpus, "en")))
     text, walk = opened("ruling.json", written.encode(), "ahlcg")
-    assert (text, walk.game, walk.data) == (inquiry.text, game, inquiry.sheet_data())
+    assert (text, walk.game, walk.data) == (answer.text, game, answer.inquiry.sheet_data())
     app = run("en", text, game, table=walk.address())
     assert not app.exception
     assert not app.error

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from engine.plain_words.told import Told
 from rules_graph.errors import GrimruleError
+from rules_graph.precedents import Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
+    from engine.game import Turning
     from engine.kernel import Event, GrimRuling
     from engine.plain_words.drafts import Answer, Draft, Understood
     from engine.plain_words.questions import Question
@@ -57,6 +59,16 @@ class Inquiry(Generic[SheetT]):
     @property
     def settled(self) -> bool:
         return self.answer is not None
+
+    @property
+    def says(self) -> Verdict | None:
+        if self.answer is None or self.answer.verdict is None:
+            return None
+        return Verdict.YES if self.answer.verdict else Verdict.NO
+
+    @property
+    def turning(self) -> tuple[Turning, ...]:
+        return ()
 
     @property
     def sure(self) -> bool:

@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from rules_graph.precedents import Verdict
+from rules_graph.precedents import RULED
 from ui.answer.books import passage_as_text
 from ui.words import say
 
@@ -20,16 +20,15 @@ if TYPE_CHECKING:
 
     from rules_graph.imports.quoting import Quote
     from rules_graph.model import Lang
-    from rules_graph.search.finder import Answer, Found
+    from rules_graph.search.finder import Findings, Found
     from rules_graph.search.index import SearchIndex
     from rules_graph.search.passages import Passage
 
 TWO_SHOWN = 3  # of so many rules, the first ones, two statements are shown
-RULED = (Verdict.YES, Verdict.NO)
 
 
 def answer_as_text(
-    index: SearchIndex, answer: Answer, lang: Lang, quotes: Sequence[Quote] = ()
+    index: SearchIndex, answer: Findings, lang: Lang, quotes: Sequence[Quote] = ()
 ) -> RenderableType:
     """The rules found, what the player's books say of each, and what only a book says."""
     if not answer.found and not quotes:
@@ -84,7 +83,7 @@ def said_of(precedent: Passage, lang: Lang) -> str:
 
 
 def answer_as_rows(
-    index: SearchIndex, answer: Answer, lang: Lang, quotes: Sequence[Quote] = ()
+    index: SearchIndex, answer: Findings, lang: Lang, quotes: Sequence[Quote] = ()
 ) -> list[dict[str, object]]:
     return [
         {

@@ -1,4 +1,4 @@
-"""A player's own words about any game, answered: the page, data for programs, the sheet behind it."""
+"""A table told in words, read and played: the page, data for programs, the sheet behind it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.ahlcg.described import Inquiry as Ruling
 from engine.plain_words import Inquiry as Judgement
 from ui.answer.judged import Judged
 from ui.answer.ruled import Ruled
-from ui.answer.sections import Line, Section, as_rows
+from ui.answer.sections import Line, Section
 from ui.words import say
 from ui.words.telling import is_step, statement_text, tell
 
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from rules_graph.model import Lang
 
 _MOST_RULES = 8
-_FEW = 3
 
 
 class Said(Protocol):
@@ -48,15 +47,14 @@ said.register(Ruling)(Ruled)
 said.register(Judgement)(Judged)
 
 
-def page(inquiry: Inquiry, corpus: Corpus, lang: Lang, searched: Sequence[str] = ()) -> list[Section]:
-    """The parts of the answer, in the order in which a player wants them; empty ones are left out."""
+def page(inquiry: Inquiry, corpus: Corpus, lang: Lang) -> list[Section]:
+    """What the play says, and all that it rests on; empty parts are left out."""
     own = said(inquiry)
-    order = _section(lang, "order", _steps(inquiry, corpus, lang), numbered=True)
     sections = [
         _section(lang, "answer", own.answer(corpus, lang)),
         _section(lang, "understood", own.understood(corpus, lang)),
-        _section(lang, "rules", _rules(inquiry, corpus, lang, searched)),
-        order,
+        _section(lang, "rules", _rules(inquiry, corpus, lang)),
+        _section(lang, "order", _steps(inquiry, corpus, lang), numbered=True),
         *own.more(corpus, lang),
         _section(lang, "assumed", own.assumed(lang)),
     ]
@@ -67,15 +65,12 @@ def _section(lang: Lang, kind: str, lines: Iterable[Line], *, numbered: bool = F
     return Section(kind, say(lang, f"ask-{kind}"), list(lines), numbered)
 
 
-def _rules(inquiry: Inquiry, corpus: Corpus, lang: Lang, searched: Sequence[str]) -> Iterator[Line]:
-    """What the answer cites, its own statements first; then what search adds."""
-    shown: set[str] = set()
-    for cites in (*inquiry.cites, *searched):
-        rule = cites.split("^")[0]
-        if rule not in shown and len(shown) < _MOST_RULES + (cites in searched) * _FEW:
-            shown.add(rule)
-            name, statement = statement_text(corpus, lang, cites)
-            yield Line(f"{name}: {statement}", cites)
+def _rules(inquiry: Inquiry, corpus: Corpus, lang: Lang) -> Iterator[Line]:
+    """What the answer cites, a statement a rule."""
+    first = {cites.split("^")[0]: cites for cites in reversed(inquiry.cites)}
+    for cites in list(dict.fromkeys(first[cites.split("^")[0]] for cites in inquiry.cites))[:_MOST_RULES]:
+        name, statement = statement_text(corpus, lang, cites)
+        yield Line(f"{name}: {statement}", cites)
 
 
 def _steps(inquiry: Inquiry, corpus: Corpus, lang: Lang) -> Iterator[Line]:
@@ -89,18 +84,13 @@ def as_yaml(inquiry: Inquiry) -> str:
     return yaml.safe_dump(sheet, allow_unicode=True, sort_keys=False, width=100)
 
 
-def as_data(inquiry: Inquiry, sections: Sequence[Section]) -> dict[str, Any]:
-    """A ruling file: it can be opened again, and has every id that a program needs."""
+def as_data(inquiry: Inquiry) -> dict[str, Any]:
+    """All of it, by ids that a program needs."""
     return {
-        "game": inquiry.game,
-        "description": inquiry.text,
-        "lang": inquiry.lang,
-        "sheet": inquiry.sheet_data(),
         "unread": list(inquiry.unread),
         "missing": list(inquiry.missing),
         "sure": inquiry.sure,
         "cites": list(inquiry.cites),
         "events": [event.model_dump(mode="json") for event in inquiry.events],
         **said(inquiry).data(),
-        "page": as_rows(sections),
     }

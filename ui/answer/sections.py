@@ -16,11 +16,9 @@ if TYPE_CHECKING:
 
     from rules_graph.imports.quoting import Quotes
     from rules_graph.model import Lang
-    from rules_graph.search.finder import Finder
     from rules_graph.search.language import Asked
 
 _FEW = 3
-_LIKELY = 60  # of 100
 
 
 @dataclass(frozen=True)
@@ -33,18 +31,13 @@ class Line:
 
 @dataclass(frozen=True)
 class Section:
-    """Known by its `kind`: answer, understood, rules, order, choices, grim, changes, assumed, book."""
+    """Known by its `kind`: answer, rules, players, back, play, order, choices, grim, changes, understood,
+    assumed, similar, book."""
 
     kind: str
     title: str
     lines: list[Line] = field(default_factory=list)
     numbered: bool = False
-
-
-def likely_rules(finder: Finder, text: str, game: str, *, nearest: bool = False) -> list[str]:
-    """What search is fairly sure of, beside what the simulation cites; or, without one, the nearest."""
-    found = finder.find(text, game, _FEW).found
-    return [str(each.ref) for each in found if each.ref.anchor and (nearest or each.score >= _LIKELY)]
 
 
 def quoted(sections: Sequence[Section], books: Quotes, asked: Asked, lang: Lang) -> list[Section]:

@@ -6,6 +6,7 @@ frame            what every page stands in; `address`: state in a page's address
 streamlit_words  what Streamlit says by itself, in the reader's language
 games            what the app adds for a game
 markup           words that people wrote, kept from being read as markup
+answer           an answer to a player's words
 reading          a rule, what is around it, a player's book
 dispute          a dispute: its state, its steps, branches, forms, paper
 skill_test       a skill test of the card game: form, commits, lines compared

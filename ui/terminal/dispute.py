@@ -9,8 +9,8 @@ import typer
 
 from ui.terminal.console import (
     AsJson,
+    InGame,
     Language,
-    OfGame,
     errors_in,
     finder_in,
     known,
@@ -29,7 +29,7 @@ def ask(
             metavar="DESCRIPTION", help="The table and your question, in plain words.", show_default=False
         ),
     ] = "",
-    game: OfGame = "ahlcg",
+    game: InGame = None,
     lang: Language = None,
     sheet: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write the situation sheet (.yaml), to correct it.")
@@ -41,36 +41,36 @@ def ask(
     as_markdown: Annotated[bool, typer.Option("--markdown", help="Print Markdown.")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Describe the table and get a ruling: who decides, and why.
+    """Ask about a rule or a table, in plain words, and get an answer.
+
+    The game is told from the words where --game does not name it.
 
     \b
     Example:
       grimrule ask --game eldritch "Can I rest with a monster on my space?"
     """
-    from engine.game import game as front_of
+    from engine.answer import ask as answer_to
     from rules_graph.corpus import load
     from rules_graph.imports.quoting import Quotes
     from rules_graph.imports.shelf import Shelf
-    from rules_graph.search.language import detect
-    from ui.answer import inquiry as answered
-    from ui.answer import sections
+    from ui.answer import answered, sections
+    from ui.answer.inquiry import as_yaml
     from ui.drawing.timeline import draw_timeline
 
     with errors_in(lang or system_language()):
-        text, game = not_empty(description), known(game)
-        finder = finder_in(lang or system_language())
-        asked = detect(text, finder.index.lexicon)
-        shown = lang or asked.lang
-        inquiry, corpus = front_of(game).inquire(asked.text, asked.lang), load()
-        likely = sections.likely_rules(finder, text, game, nearest=not inquiry.settled)
-        page = answered.page(inquiry, corpus, shown, likely)
-        page += sections.quoted(page, Quotes(Shelf().books(game), finder.index.lexicon), asked, shown)
+        text, game = not_empty(description), None if game is None else known(game)
+        finder, corpus = finder_in(lang or system_language()), load()
+        answer = answer_to(text, finder, game)
+        shown = lang or answer.lang
+        page = answered.page(answer, corpus, shown)
+        books = Quotes(Shelf().books(answer.game), finder.index.lexicon)
+        page += sections.quoted(page, books, answer.findings.asked, shown)
         if sheet:
-            write(sheet, answered.as_yaml(inquiry), ".yaml")
+            write(sheet, as_yaml(answer.inquiry), ".yaml")
         if picture:
-            write(picture, draw_timeline(inquiry, corpus, shown), ".svg")
+            write(picture, draw_timeline(answer.inquiry, corpus, shown), ".svg")
         if as_json:
-            print_json(answered.as_data(inquiry, page))
+            print_json(answered.as_data(answer, page))
         elif as_markdown:
             print(sections.as_markdown(text, page))
         else:

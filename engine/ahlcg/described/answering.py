@@ -12,9 +12,12 @@ from engine.ahlcg.judging.changes import Change, what_would_change
 from engine.ahlcg.judging.question import Question
 from engine.ahlcg.judging.refusal import forbidden_by
 from engine.ahlcg.judging.ruling import Ruling, not_allowed, rule_on
+from engine.ahlcg.judging.verdict import hindering
 from engine.ahlcg.sheet import read_sheet
 from engine.ahlcg.writing import sheet_as_data
+from engine.game import Turning
 from rules_graph.errors import GrimruleError
+from rules_graph.precedents import Verdict as Answered
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -73,6 +76,40 @@ class Inquiry:
     @property
     def settled(self) -> bool:
         return self.ruling is not None
+
+    @property
+    def says(self) -> Answered | None:
+        """A "no" is earned where a statement forbids it, something hindered it, or it would come about if one
+        thing on the table were otherwise: then its moment was reached. A doubtful question has no answer."""
+        if self.ruling is None or not self.asked or self.ruling.verdict.says not in ("yes", "no"):
+            return None
+        said = Answered(self.ruling.verdict.says)
+        if said is Answered.YES or self.ruling.forbidden or self.hindered:
+            return said
+        return said if any(each.verdict.says == "yes" for each in self.changes) else None
+
+    @property
+    def hindered(self) -> bool:
+        """Whether the answer rests on what kept it from happening."""
+        return self.ruling is not None and bool(hindering(self.ruling.play.events))
+
+    @property
+    def turning(self) -> list[Turning]:
+        """What was assumed and, taken otherwise, turns a yes or no."""
+        said = self.ruling.verdict.says if self.ruling else ""
+        turned = {"yes": "no", "no": "yes"}.get(said)
+        return [
+            Turning(each.what, each.name, Answered(said), Answered(turned))
+            for each in self.changes
+            if each.verdict.says == turned and self._was_assumed(each)
+        ]
+
+    def _was_assumed(self, change: Change) -> bool:
+        """Whether nobody told what would be otherwise."""
+        known = [(what, values.get("enemy")) for what, values in self.draft.assumed]
+        if change.what == "lead":
+            return ("lead", None) in known
+        return change.what == "exhausted" and ("enemy-ready", change.name) in known
 
     @property
     def written(self) -> dict[str, Any]:

@@ -36,6 +36,7 @@ class Ruling:
     choices: tuple[Choice[Situation], ...]
     grim: tuple[GrimRuling, ...]
     verdict: Verdict
+    forbidden: bool = False  # a statement forbids the attempt itself
 
     @property
     def cites(self) -> list[str]:
@@ -66,7 +67,7 @@ def rule_on(
 def not_allowed(sheet: Sheet, question: Question, cites: str) -> Ruling:
     """Nothing happens: a statement forbids the attempt itself."""
     nothing: Play[Situation] = Play((), (), None, sheet.situation)
-    return Ruling(sheet, question, nothing, (), (), Verdict("may", "no", cites=(cites,)))
+    return Ruling(sheet, question, nothing, (), (), Verdict("may", "no", cites=(cites,)), forbidden=True)
 
 
 def _choices(

@@ -147,7 +147,7 @@ def _happens(
             asks, "depends", by=doomed, events=tuple(found[:1]), unless="defeated", cites=_cites(found)
         )
     says: Literal["yes", "no"] = "yes" if bool(found) != about.negated else "no"
-    cites = _cites(found) or _cites(_hindering(played.events))
+    cites = _cites(found) or _cites(hindering(played.events))
     return Verdict(asks, says, events=tuple(found[:1]), grim=grim, cites=cites)
 
 
@@ -165,7 +165,7 @@ def _in_words(about: Happening, told: Sequence[Event]) -> list[Event]:
     return [event for event in told if isinstance(event, events.Opaque)] if about.event in gains else []
 
 
-def _hindering(told: Sequence[Event]) -> list[Event]:
+def hindering(told: Sequence[Event]) -> list[Event]:
     """What kept it from happening: a defeat, a cancellation, a replacement, or a reading taken."""
     kinds = (events.InvestigatorDefeated, events.Cancelled, events.Replaced, events.Assumed)
     return [event for event in told if isinstance(event, kinds)]

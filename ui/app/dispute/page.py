@@ -9,14 +9,17 @@ from typing import TYPE_CHECKING
 
 import streamlit as st
 
+from engine.answer import with_play
 from rules_graph.errors import BadSheetTextError, GrimruleError
-from ui.answer.inquiry import as_data, page, said
-from ui.answer.sections import as_markdown, likely_rules
+from ui.answer.answered import as_data, page
+from ui.answer.inquiry import said
+from ui.answer.sections import as_markdown
+from ui.app.answer.card import show_answer, show_similar
 from ui.app.dispute.decisions import show_decisions
 from ui.app.dispute.paper import show_print
 from ui.app.dispute.steps import chosen_step, show_steps
-from ui.app.dispute.words import asked_in_words, describe, reopen
-from ui.app.frame import explain, finder, search_is_open
+from ui.app.dispute.words import asked_in_words, describe, reopen, rule_on
+from ui.app.frame import explain
 from ui.app.games import own
 from ui.app.markup import plain
 from ui.app.reading.rule import chosen_game
@@ -24,7 +27,7 @@ from ui.app.table.lines import side_by_side, what_if
 from ui.app.table.sheets import STATE, WORDS, go, in_address, other_sheet
 from ui.app.table.spaces import STYLE as TABLE_STYLE
 from ui.app.table.story import STYLE as STORY_STYLE
-from ui.app.table.story import cited, rule_said, show_readings, with_statement
+from ui.app.table.story import cited, show_readings, with_statement
 from ui.drawing.timeline import draw_timeline
 from ui.play.walk import Walk
 from ui.words import say
@@ -33,42 +36,47 @@ from ui.words.harms import harm_rows, house_title, house_why
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from engine.answer import Answer
     from engine.game import Inquiry
     from rules_graph.corpus import Corpus
     from rules_graph.model import Lang
     from ui.answer.sections import Line, Section
 
-_SHOWN_ABOVE = ("answer", "choices", "grim")
-_THEN, _EVENTS = " → ", 3  # as an order is told, and how many of them are many
+_SHOWN_ELSEWHERE = ("answer", "players", "back", "choices", "grim", "similar")
 
 
 def show(corpus: Corpus, lang: Lang) -> None:
     game = chosen_game(corpus)
     st.html(STORY_STYLE + TABLE_STYLE)
-    inquiry = asked_in_words(game, lang)
+    answer = asked_in_words(game, lang)
+    inquiry = answer.inquiry if answer else None
     walk, step = _walk(game, inquiry), chosen_step()
     if walk is not None and step is not None:
         walk = replace(walk, at=step)
         st.query_params[STATE] = walk.address()
-    if inquiry is not None and walk is not None:
-        inquiry, walk = _ruled(inquiry, walk)
-    sections = page(inquiry, corpus, lang, _searched(inquiry, lang)) if inquiry else []
-    if inquiry and st.query_params.get("print"):
-        show_print(inquiry, walk, sections, corpus, lang)
+    if answer is not None and walk is not None:
+        inquiry, walk = _ruled(answer.inquiry, walk)
+        answer = with_play(answer, inquiry)
+    sections = page(answer, corpus, lang) if answer else []
+    if answer and st.query_params.get("print"):
+        show_print(answer.inquiry, walk, sections, corpus, lang)
         return
     st.title(say(lang, "page-dispute"))
     st.caption(say(lang, "dispute-lead", game=corpus.games[game].names[lang]))
-    describe(game, inquiry, lang)
-    if inquiry is not None:
-        _answer(sections[0], corpus, lang)
-        _whose(inquiry, walk, lang)
+    describe(game, answer.text if answer else "", lang)
+    if answer is not None:
+        show_answer(answer, sections, corpus, lang, rule_on)
+        _whose(answer.inquiry, walk, lang)
     if walk is not None:
         _played(inquiry, walk, corpus, lang)
-    if inquiry is not None:
-        _details(inquiry, walk, sections, corpus, lang)
+    if answer is not None:
+        _details(answer.inquiry, walk, sections, corpus, lang)
+        if answer.similar:
+            with st.expander(say(lang, "ask-similar")):
+                show_similar(answer, corpus, lang)
     _correct(game, inquiry, walk, lang)
-    if inquiry is not None:
-        _take_away(inquiry, walk, sections, corpus, lang)
+    if answer is not None:
+        _take_away(answer, walk, sections, corpus, lang)
     elif walk is None:
         reopen(game, lang)
 
@@ -96,35 +104,6 @@ def _ruled(inquiry: Inquiry, walk: Walk) -> tuple[Inquiry, Walk]:
     inquiry = inquiry.again(walk.data, walk.answers)
     follows = inquiry.answers[: len(walk.answers)] == walk.answers and inquiry.sheet_data() == walk.data
     return inquiry, replace(walk, answers=inquiry.answers) if follows else walk
-
-
-def _searched(inquiry: Inquiry, lang: Lang) -> list[str]:
-    """What search adds; an answer does not wait for it to be opened."""
-    if inquiry.settled and not search_is_open():
-        return []
-    return likely_rules(finder(lang), inquiry.text, inquiry.game, nearest=not inquiry.settled)
-
-
-# The answer
-
-
-def _answer(first: Section, corpus: Corpus, lang: Lang) -> None:
-    """The answer on top; every doubt right below it."""
-    for line in first.lines:
-        if line.style == "bold":
-            st.markdown(_headline(line.text))
-            if line.cites:
-                st.html(rule_said(corpus, lang, line.cites))
-        else:
-            st.warning(plain(line.text))
-
-
-def _headline(text: str) -> str:
-    """The answer in large letters; an order of many events line by line."""
-    first, *then = (plain(part) for part in text.split(_THEN))
-    if len(then) < _EVENTS:
-        return f"#### {plain(text)}"
-    return "  \n".join([f"**{first}**", *(f"→ **{each}**" for each in then)])
 
 
 def _whose(inquiry: Inquiry, walk: Walk | None, lang: Lang) -> None:
@@ -188,9 +167,9 @@ def _details(
     """Folded away; the order too, where it has been shown step by step."""
     stepped = walk is not None and walk.play.events[: len(inquiry.events)] == tuple(inquiry.events)
     for section in sections:
-        if section.kind in _SHOWN_ABOVE or (section.kind == "order" and stepped):
+        if section.kind in _SHOWN_ELSEWHERE or (section.kind == "order" and stepped):
             continue
-        with st.expander(section.title, expanded=section.kind in ("understood", "order")):
+        with st.expander(section.title, expanded=section.kind in ("play", "order")):
             mark = "1." if section.numbered else "-"
             lines = [f"{mark} {_line(section.kind, line, corpus, lang)}" for line in section.lines]
             st.markdown("\n".join(lines), unsafe_allow_html=True)
@@ -229,17 +208,17 @@ def _correct(game: str, inquiry: Inquiry | None, walk: Walk | None, lang: Lang) 
 
 
 def _take_away(
-    inquiry: Inquiry, walk: Walk | None, sections: Sequence[Section], corpus: Corpus, lang: Lang
+    answer: Answer, walk: Walk | None, sections: Sequence[Section], corpus: Corpus, lang: Lang
 ) -> None:
     """Markdown, the ruling file, the sheet, the picture, paper; the address itself is the permalink."""
     with st.container(horizontal=True):
-        told = as_markdown(inquiry.text, sections)
+        told = as_markdown(answer.text, sections)
         _download(say(lang, "dispute-markdown"), told, "ruling.md", "text/markdown")
-        data = json.dumps(as_data(inquiry, sections), ensure_ascii=False, indent=1)
+        data = json.dumps(as_data(answer, sections), ensure_ascii=False, indent=1)
         _download(say(lang, "dispute-json"), data, "ruling.json", "application/json")
         if walk is not None:
             _download(say(lang, "boardpage-yaml"), walk.text(answers=True), f"{walk.game}.yaml", "text/yaml")
-        picture = draw_timeline(inquiry, corpus, lang)
+        picture = draw_timeline(answer.inquiry, corpus, lang)
         _download(say(lang, "dispute-picture"), picture, "ruling.svg", "image/svg+xml")
         st.button(say(lang, "dispute-print"), icon=":material/print:", on_click=_print)
         st.button(

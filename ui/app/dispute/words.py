@@ -8,44 +8,28 @@ from zlib import crc32
 
 import streamlit as st
 
-from engine.game import game as front_of
+from engine.answer import ask
 from rules_graph.errors import BadSaveError, EmptyQuestionError
-from rules_graph.model import LANGS
-from rules_graph.search.language import detect
-from ui.app.frame import explain, lexicon, search_is_open, upload
+from ui.app.frame import explain, finder, upload
 from ui.app.markup import plain
 from ui.app.table.sheets import STATE, WORDS, go
 from ui.play.walk import Walk
 from ui.words import knows, say
 
 if TYPE_CHECKING:
-    from engine.game import Inquiry
+    from engine.answer import Answer
     from rules_graph.model import Lang
 
 _EXAMPLES = 3
 LONGEST = 4000  # letters of a description
 
 
-def asked_in_words(game: str, lang: Lang) -> Inquiry | None:
-    """What the address says in words; of words without end the first, and that is said."""
+def asked_in_words(game: str, lang: Lang) -> Answer | None:
+    """The answer to what the address says in words; of words without end the first, and that is said."""
     text = st.query_params.get(WORDS, "").strip()
     if len(text) > LONGEST:
         st.warning(say(lang, "dispute-cut", count=LONGEST))
-    return _inquiry(text[:LONGEST], game, lang) if text else None
-
-
-def _inquiry(text: str, game: str, lang: Lang) -> Inquiry:
-    """In the language it is written in: as search tells it; else the reader's, if every word is understood in
-    it, or the one in which most is."""
-    rules = front_of(game)
-    if search_is_open():
-        asked = detect(text, lexicon(lang))
-        return rules.inquire(asked.text, asked.lang)
-    own = rules.inquire(text, lang)
-    if own.sure:
-        return own
-    tried = [own, *(rules.inquire(text, each) for each in LANGS if each != lang)]
-    return min(tried, key=lambda inquiry: (not inquiry.settled, len(inquiry.unread)))
+    return ask(text[:LONGEST], finder(lang), game) if text else None
 
 
 def rule_on(text: str) -> None:
@@ -54,24 +38,24 @@ def rule_on(text: str) -> None:
     st.query_params.pop(STATE, None)
 
 
-def describe(game: str, inquiry: Inquiry | None, lang: Lang) -> None:
+def describe(game: str, asked: str, lang: Lang) -> None:
     """The box; below an empty one, what could be written there."""
     examples = _examples(game, lang)
     with st.form("dispute-words", border=False):
         text = st.text_area(
             say(lang, "dispute-describe"),
-            inquiry.text if inquiry else "",
+            asked,
             height=130,
             max_chars=LONGEST,
             placeholder=examples[0] if examples else None,
-            key=f"dispute-words-{game}-{crc32(inquiry.text.encode()) if inquiry else 0}",
+            key=f"dispute-words-{game}-{crc32(asked.encode())}",
         )
         if st.form_submit_button(say(lang, "dispute-rule"), type="primary", key="dispute-rule"):
             if text.strip():
                 rule_on(text)
                 st.rerun()
             explain(lang, EmptyQuestionError())
-    if inquiry is not None:
+    if asked:
         return
     if examples:
         st.caption(say(lang, "dispute-examples"))

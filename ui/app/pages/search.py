@@ -8,10 +8,13 @@ from typing import TYPE_CHECKING
 import streamlit as st
 from rapidfuzz import fuzz, process, utils
 
+from engine.answer import ask
 from rules_graph.imports.quoting import Quotes
 from rules_graph.model import LANGS, Kind, RuleRef, plain
 from rules_graph.search.finder import Found, clean
-from ui.answer.found import RULED, TWO_SHOWN, said_of
+from ui.answer.answered import page
+from ui.answer.found import TWO_SHOWN, said_of
+from ui.app.answer.card import ask_back, play_link, show_verdict
 from ui.app.frame import finder, lexicon, search_is_open
 from ui.app.reading.book import STYLE as BOOK_STYLE
 from ui.app.reading.book import section_html, shelved
@@ -23,7 +26,7 @@ if TYPE_CHECKING:
 
     from rules_graph.corpus import Corpus
     from rules_graph.model import Lang
-    from rules_graph.search.finder import Answer
+    from rules_graph.search.finder import Findings
 
 _SHOWN = 10
 _NEAREST = 4  # where none answers
@@ -118,19 +121,21 @@ def _answer(corpus: Corpus, question: str, kinds: list[str], lang: Lang) -> None
             _results(corpus, alike[:_SHOWN], lang)
     with opening.container():
         search = finder(lang)
-    answer = search.find(question, game, _SHOWN, wanted=of_kind)
+    answer = ask(question, search, game, _SHOWN, of_kind)
+    found = answer.findings.found
     with place.container():
         if search.encoder is None:
             st.caption(say(lang, "search-without-meaning"))
-        if not answer.answered:
-            st.info(say(lang, "no-answer" if answer.found else "nothing-found"))
-        if kinds and not answer.found:
+        show_verdict(page(answer, corpus, lang), corpus, lang)
+        play_link(answer, lang)
+        ask_back(answer, lang, _ask)
+        if kinds and not found:
             st.caption(say(lang, "search-none-of-kind"))
-        _results(corpus, answer.found[: None if answer.answered else _NEAREST], lang)
-        _in_your_books(answer, question, game, lang)
+        _results(corpus, found[: None if answer.answered else _NEAREST], lang)
+        _in_your_books(answer.findings, question, game, lang)
 
 
-def _in_your_books(answer: Answer, question: str, game: str, lang: Lang) -> None:
+def _in_your_books(answer: Findings, question: str, game: str, lang: Lang) -> None:
     """What the player's own books say to it."""
     books = shelved(game)
     if not books:
@@ -181,9 +186,7 @@ def _result(corpus: Corpus, found: Found, lang: Lang, place: int) -> None:
     rule = corpus.rules[found.ref.whole]
     shown = found.refs[: 2 if place < TWO_SHOWN else 1]
     statements = [rule.statement(ref.anchor or "") for ref in shown]
-    ruled = escape(say(lang, f"known-{found.verdict}")) if found.verdict in RULED and not place else ""
-    said = f"<p><strong>{ruled}</strong></p>" if ruled else ""
-    said += "".join(
+    said = "".join(
         f'<div class="rule-said{"" if place or number else " rule-here"}">'
         f"{statement_html(corpus, statement, lang, lang)}</div>"
         for number, statement in enumerate(statements)

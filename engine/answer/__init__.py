@@ -1,0 +1,11 @@
+"""One box, one answer: a player's words in, what the rules say to them out.
+
+model      the answer, and the witnesses that it rests on
+asking     `ask`: words → statements, play, witnesses → answer
+weighing   what the witnesses say, as one: a verdict only where such verdicts have been right
+"""
+
+from engine.answer.asking import ask, with_play
+from engine.answer.model import Answer, Similar, Source, Witness
+
+__all__ = ["Answer", "Similar", "Source", "Witness", "ask", "with_play"]

@@ -1,0 +1,69 @@
+"""`ask`: from a player's words to an answer, whatever they are: a rule asked about, or a table told."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from engine.answer.model import SHOWN, Answer, Similar
+from engine.answer.weighing import verdict_of, witnesses_of
+from engine.game import game as front_of
+from rules_graph.model import RuleRef
+from rules_graph.search.fusion import ALL
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from engine.game import Inquiry
+    from rules_graph.search.finder import Finder, Findings
+
+_PLAINLY = 0.6  # of the likelihood: the game that has so much is meant
+_PERHAPS = 0.15
+_CASES, _ALIKE = 2, 0.6  # as a cosine
+
+
+def ask(
+    text: str,
+    finder: Finder,
+    game: str | None = None,
+    limit: int = SHOWN,
+    wanted: Callable[[RuleRef], bool] | None = None,
+) -> Answer:
+    """The answer to a player's words; of which game, the words may tell. Shown are rules that are wanted."""
+    games = (game,) if game else _games(text, finder)
+    found = finder.find(text, games[0], limit, ALL, wanted)
+    inquiry = front_of(games[0]).inquire(found.asked.text, found.asked.lang)
+    several = games if len(games) > 1 else ()
+    answer = Answer(text, found.asked.lang, games[0], found, inquiry, games=several)
+    return with_play(replace(answer, similar=_similar(text, finder, games[0], found)), inquiry)
+
+
+def with_play(answer: Answer, inquiry: Inquiry) -> Answer:
+    """The same question of a table that was corrected, or played otherwise."""
+    heard = replace(answer, inquiry=inquiry, witnesses=witnesses_of(answer.findings, inquiry))
+    return replace(heard, verdict=verdict_of(heard))
+
+
+def _games(text: str, finder: Finder) -> tuple[str, ...]:
+    """The game that the words name or plainly mean; else all that they may mean, the likeliest first."""
+    shares = finder.games(text)
+    likeliest = max(shares, key=shares.__getitem__)
+    if shares[likeliest] >= _PLAINLY:
+        return (likeliest,)
+    order = sorted(shares, key=shares.__getitem__, reverse=True)
+    return tuple(game for game in order if shares[game] >= _PERHAPS) or (likeliest,)
+
+
+def _similar(text: str, finder: Finder, game: str, found: Findings) -> tuple[Similar, ...]:
+    near = finder.cases_near(text, game, found.asked.lang, _CASES)
+    rules = finder.index.refs
+    return tuple(
+        Similar(
+            each.passage.case or "",
+            each.passage.text,
+            each.passage.verdict,
+            RuleRef(game, rules[each.passage.rule].rule, each.passage.anchor),
+        )
+        for each in near
+        if each.cosine >= _ALIKE
+    )

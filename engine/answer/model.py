@@ -1,0 +1,93 @@
+"""An answer: one type for every game and every front end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from engine.game import Inquiry, Turning
+    from rules_graph.model import Lang, RuleRef
+    from rules_graph.precedents import Verdict
+    from rules_graph.search.finder import Findings
+
+SHOWN = 3  # rules, of each its two likeliest statements
+_BACK = 2  # questions at most
+
+
+class Source(StrEnum):
+    """Who speaks."""
+
+    STATEMENT = "statement"  # the likeliest statements, read together with the question
+    PRECEDENT = "precedent"  # the very same question, answered before
+    PLAY = "play"  # the table as it was read, played to the moment that is asked about
+
+
+@dataclass(frozen=True, slots=True)
+class Witness:
+    """What one source says to a question of yes or no, and the statement that it rests on."""
+
+    source: Source
+    says: Verdict
+    cites: str
+
+
+@dataclass(frozen=True, slots=True)
+class Similar:
+    """A numbered case that is told much like the question, and what came of it."""
+
+    case: str
+    text: str
+    verdict: Verdict | None
+    cites: RuleRef
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What is said to a player's words.
+
+    `verdict` is there only where the witnesses bear it out; without one the statements are the answer, the
+    likeliest first. `inquiry` is what was read of a table, and played if that can be done. Where the words do
+    not tell which game is meant, `games` are those that they may mean, and `game` is the likeliest.
+    """
+
+    text: str
+    lang: Lang
+    game: str
+    findings: Findings
+    inquiry: Inquiry
+    verdict: Verdict | None = None
+    witnesses: tuple[Witness, ...] = ()
+    similar: tuple[Similar, ...] = ()
+    games: tuple[str, ...] = ()
+
+    @property
+    def answered(self) -> bool:
+        """Whether some statement answers it; else those found are only the nearest."""
+        return self.findings.answered
+
+    @property
+    def statements(self) -> tuple[RuleRef, ...]:
+        """Those that are shown, the likeliest first."""
+        return tuple(ref for found in self.findings.found[:SHOWN] for ref in found.refs)
+
+    @property
+    def agreed(self) -> bool:
+        """Whether all who speak say the same."""
+        return len({witness.says for witness in self.witnesses}) < 2
+
+    @property
+    def sure(self) -> bool:
+        """Whether more than one witness bears the verdict out, and none speaks against it."""
+        return self.verdict is not None and self.agreed and len(self.witnesses) > 1
+
+    @property
+    def back(self) -> tuple[Turning, ...]:
+        """What is asked back: facts nobody told, that would turn what the play says."""
+        return tuple(self.inquiry.turning[:_BACK])
+
+    @property
+    def told_by_play(self) -> bool:
+        """Whether the play answers who, when or how many, from words that were all understood."""
+        return self.inquiry.settled and self.inquiry.sure and self.inquiry.says is None

@@ -1,0 +1,59 @@
+"""What the witnesses say, as one.
+
+A verdict is earned: by the very same question, answered before; or by a table of which every word was
+understood, if the statement read together with the question leans the same way. Each alone is right in
+two of three, or less, of unseen questions (`python -m bench.verdicts`): not enough to say yes or no.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.answer.model import Source, Witness
+from rules_graph.precedents import RULED, Verdict
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engine.answer.model import Answer
+    from engine.game import Inquiry
+    from rules_graph.search.finder import Findings, Read
+
+_OPEN = 0.5
+_SPEAKS = 0.5  # from this lean on a statement speaks
+
+
+def verdict_of(answer: Answer) -> Verdict | None:
+    """Yes or no, if the question is one of these and it is earned."""
+    known = next((each.says for each in answer.witnesses if each.source is Source.PRECEDENT), None)
+    if known is not None:
+        return known
+    if not (answer.answered and answer.agreed and answer.inquiry.sure):
+        return None
+    return answer.inquiry.says if leaning(answer.findings.read) == answer.inquiry.says else None
+
+
+def leaning(read: Sequence[Read]) -> Verdict | None:
+    """What the likeliest statement leans to; nothing where it is not asked whether something is so."""
+    if not read or asks_otherwise(read):
+        return None
+    return Verdict.YES if read[0].says.leans > 0 else Verdict.NO
+
+
+def asks_otherwise(read: Sequence[Read]) -> bool:
+    """Whether it asks who, when, how many: nothing that yes or no answers."""
+    return bool(read) and read[0].says.told / max(read[0].says.answers, 1e-6) > _OPEN
+
+
+def witnesses_of(found: Findings, inquiry: Inquiry) -> tuple[Witness, ...]:
+    """Those who speak, each with what it rests on."""
+    heard = []
+    first = found.found[0] if found.found else None
+    if first and first.verdict in RULED:
+        heard.append(Witness(Source.PRECEDENT, first.verdict, str(first.ref)))
+    leans = leaning(found.read)
+    if leans and abs(found.read[0].says.leans) >= _SPEAKS:
+        heard.append(Witness(Source.STATEMENT, leans, str(found.read[0].ref)))
+    if inquiry.says in RULED:
+        heard.append(Witness(Source.PLAY, inquiry.says, inquiry.cites[0] if inquiry.cites else ""))
+    return tuple(heard)

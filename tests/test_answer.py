@@ -1,0 +1,187 @@
+"""One box, one answer: witnesses, verdicts that are earned, what is asked back, and the page of it."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bench.verdicts import read_asked
+from engine.answer import Answer, Source, Witness, ask, with_play
+from engine.answer.weighing import leaning
+from engine.game import game as front_of
+from engine.game import games
+from rules_graph.corpus import load
+from rules_graph.model import LANGS, RuleRef
+from rules_graph.precedents import Verdict
+from rules_graph.search.cross_encoder import Says
+from rules_graph.search.finder import Findings, Found, Read
+from rules_graph.search.language import Asked
+from rules_graph.tellings import load_tellings, sheet_of
+from ui.answer.answered import as_data, page
+from ui.words import say
+
+if TYPE_CHECKING:
+    from rules_graph.model import Lang
+    from rules_graph.search.finder import Finder
+
+TWINS = [each for each in read_asked() if each.pair]
+AT = RuleRef("ahlcg", "attack-of-opportunity", "provoked")
+TABLE = "I'm engaged with a ghoul (1 damage) and I take a resource. Does it attack me?"
+YES, NO = Says(0.97, 0.01, 0.01, 0.01), Says(0.01, 0.97, 0.01, 0.01)
+WHO = Says(0.1, 0.1, 0.75, 0.05)
+
+
+def found(*said: Says, answered: bool = True, known: Verdict | None = None) -> Findings:
+    """What search would bring, with the statement read so."""
+    read = tuple(Read(AT, each) for each in said)
+    return Findings(Asked(TABLE, "en"), answered, (Found(AT, 90, verdict=known),), read)
+
+
+def answer(findings: Findings, words: str = "Does it?") -> Answer:
+    inquiry = front_of("ahlcg").inquire(words, "en")
+    return with_play(Answer(words, "en", "ahlcg", findings, inquiry), inquiry)
+
+
+@cache
+def asked(question: str, finder: Finder, game: str) -> Answer:
+    return ask(question, finder, game)
+
+
+def test_there_are_twins_of_every_game_in_every_language() -> None:
+    assert len({each.pair for each in TWINS}) >= 120
+    assert {(each.game, each.lang) for each in TWINS} == {(game, lang) for game in games() for lang in LANGS}
+    assert all(each.kind in ("table", "general") for each in TWINS)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_twin_is_ruled_on_wrongly(finder: Finder, lang: Lang) -> None:
+    """Right, or openly not ruled on."""
+    own = [each for each in TWINS if each.lang == lang]
+    given = [(each, asked(each.question, finder, each.game).verdict) for each in own]
+    assert [each.question for each, verdict in given if verdict not in (None, each.verdict)] == []
+    assert any(verdict for _, verdict in given)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_who_and_how_many_are_not_answered_by_yes_or_no(finder: Finder, lang: Lang) -> None:
+    own = [each for each in read_asked() if each.lang == lang and each.verdict == "open"]
+    ruled = [each.question for each in own if asked(each.question, finder, each.game).verdict]
+    assert len(ruled) <= len(own) * 0.05, ruled
+
+
+def test_the_words_before_the_first_fold_are_few(finder: Finder) -> None:
+    for each in read_asked()[::12]:
+        sections = page(asked(each.question, finder, each.game), load(), each.lang)  # type: ignore[arg-type]
+        assert sections[0].kind == "answer"
+        words = " ".join(line.text for line in sections[0].lines[:2]).split()
+        assert len(words) <= 80, each.question
+
+
+def test_a_statement_speaks_only_where_it_is_clear() -> None:
+    assert answer(found(YES)).witnesses == (Witness(Source.STATEMENT, Verdict.YES, str(AT)),)
+    assert answer(found(Says(0.4, 0.3, 0.2, 0.1))).witnesses == ()
+    assert answer(found(WHO)).witnesses == ()
+    assert answer(found(WHO)).verdict is None
+
+
+def test_what_no_rule_answers_has_no_verdict() -> None:
+    assert answer(found(YES, answered=False)).verdict is None
+
+
+def test_a_known_question_has_its_verdict() -> None:
+    known = answer(found(Says(0.3, 0.3, 0.3, 0.1), known=Verdict.NO))
+    assert known.verdict is Verdict.NO
+    assert known.witnesses == (Witness(Source.PRECEDENT, Verdict.NO, str(AT)),)
+
+
+def test_witnesses_who_agree_make_it_sure() -> None:
+    both = answer(found(YES, YES), TABLE)
+    assert [each.source for each in both.witnesses] == [Source.STATEMENT, Source.PLAY]
+    assert (both.agreed, both.sure, both.verdict) == (True, True, Verdict.YES)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_witnesses_who_differ_are_both_shown_and_none_is_picked(lang: Lang) -> None:
+    differing = answer(found(NO, NO), TABLE)
+    assert not differing.agreed
+    assert differing.verdict is None
+    shown = [line.text for line in page(differing, load(), lang)[0].lines]
+    assert shown[0] == say(lang, "answer-differ")
+    assert say(lang, "witness-statement", says="no") in shown
+    assert say(lang, "witness-play", says="yes") in shown
+
+
+def test_a_fact_that_nobody_told_and_that_turns_it_is_asked_back(finder: Finder) -> None:
+    first = ask(TABLE, finder, "ahlcg")
+    [back] = first.back
+    assert (back.what, back.says, back.otherwise) == ("exhausted", Verdict.YES, Verdict.NO)
+    told = ask(f"{say('en', 'tell-exhausted', name=back.name)} {TABLE}", finder, "ahlcg")
+    assert told.inquiry.says is Verdict.NO
+    assert not told.back
+    assert not ask(TABLE.replace("a ghoul", "a ready ghoul"), finder, "ahlcg").back
+
+
+@pytest.mark.parametrize(
+    ("question", "game"),
+    [
+        ("May I rest in Eldritch Horror while a monster is on my space?", "eldritch"),
+        ("The Keeper plays a mythos card on me while I explore the room.", "mansions"),
+        ("Does an attack of opportunity come when I commit a card to a skill test?", "ahlcg"),
+        ("The terror track rises: do the shops of Arkham close?", "arkham2e"),
+    ],
+)
+def test_the_game_is_told_from_the_words(finder: Finder, question: str, game: str) -> None:
+    assert ask(question, finder).game == game
+
+
+def test_where_the_words_do_not_tell_the_game_that_is_said(finder: Finder) -> None:
+    vague = ask("Can I do that twice?", finder)
+    assert len(vague.games) > 1
+    assert vague.game == vague.games[0]
+    names = ", ".join(load().games[game].names["en"] for game in vague.games)
+    last = page(vague, load(), "en")[0].lines[-1]
+    assert last.text == say("en", "answer-which-game", games=names)
+
+
+def test_a_told_case_is_found_again(finder: Finder) -> None:
+    for telling in load_tellings()[::400]:
+        near = ask(telling.text, finder, telling.game).similar
+        assert telling.case in [each.case for each in near]
+        assert near[0].verdict == telling.verdict
+
+
+def test_the_table_of_a_case_can_be_played() -> None:
+    for telling in load_tellings()[::300]:
+        sheet, answers = sheet_of(telling.game, telling.case)
+        assert set(sheet) == {"situation", "attempt"}
+        assert front_of(telling.game).read(sheet)
+        assert all(isinstance(each, str) for each in answers)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_it_can_be_written_down_for_programs(finder: Finder, lang: Lang) -> None:
+    for game in games():
+        told = ask(say(lang, f"dispute-{game}-1"), finder, game)
+        sections = page(told, load(), lang)
+        data = json.loads(json.dumps(as_data(told, sections)))
+        assert (data["game"], data["lang"], data["sheet"]) == (game, lang, told.inquiry.sheet_data())
+        assert [section["kind"] for section in data["page"]] == [section.kind for section in sections]
+        titles = [section.title for section in sections]
+        assert len(titles) == len(set(titles))
+
+
+def test_a_verdict_needs_every_word_and_a_statement_that_leans_the_same_way() -> None:
+    whole = "I'm engaged with a ready ghoul (1 damage) and I take a resource. Does it attack me?"
+    assert front_of("ahlcg").inquire(whole, "en").sure
+    assert answer(found(YES), whole).verdict is Verdict.YES
+    assert answer(found(Says(0.3, 0.35, 0.2, 0.15)), whole).verdict is None
+    assert answer(found(YES), f"{whole} Frobnicate!").verdict is None
+    assert answer(found(YES)).verdict is None
+    assert leaning(found(WHO).read) is None
+
+
+def test_a_question_is_of_a_kind_that_is_known() -> None:
+    assert {each.verdict for each in read_asked()} == {"yes", "no", "open"}

@@ -1,0 +1,38 @@
+# An answer to a player's words
+
+ask-players = Players ask
+ask-back = Asked back
+ask-play = Played out, as it was understood
+ask-similar = Similar cases
+answer-differ = Not certain: the rule and the play differ.
+answer-by-statement = By the rule's words alone; no table was played.
+answer-by-play = By the table as it was understood, played out.
+answer-by-precedent = This very question has been answered before.
+answer-which-game = The words do not tell the game. It may be one of: { $games }.
+witness-statement = The rule, read with the question, says: { $says ->
+    [yes] yes
+   *[no] no
+}.
+witness-precedent = To this very question the answer is known: { $says ->
+    [yes] yes
+   *[no] no
+}.
+witness-play = Played out, it comes to: { $says ->
+    [yes] yes
+   *[no] no
+}.
+back-exhausted = Is { $name } exhausted?
+back-lead = Is { $name } the lead investigator?
+back-then = If so: { $says ->
+    [yes] yes
+   *[no] no
+}.
+tell-exhausted = { $name } is exhausted.
+tell-lead = { $name } is the lead investigator.
+similar-case = { $text }{ $says ->
+    [yes] {" → "}yes
+    [no] {" → "}no
+   *[other] {""}
+} ({ $case })
+answer-step-by-step = Play it step by step
+similar-open = Play this case
