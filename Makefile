@@ -15,8 +15,9 @@ INSTALL := PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --disable
 run: $(VENV)/.app
 	$(BIN)/grimrule app --port $(PORT)
 
+# A thread for each of the two runs: more would wait for each other.
 test: lint types
-	$(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder
+	OMP_NUM_THREADS=1 $(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder
 
 # What takes longer: journeys in every language and game, whole books as PDF and every kind of scan (where GRIMRULE_SEEDS
 # names the books); some minutes.

@@ -124,9 +124,10 @@ def _model() -> LogisticRegression:
 def _fitted(values: Numbers, right: Numbers, weights: Numbers, sure: dict[Lang, float]) -> Confidence:
     scale = values.std(axis=0)
     model = _model().fit(values / scale, right, sample_weight=weights)
-    weights = [float(each) for each in (model.coef_[0] / scale).round(3)]
+    nearest, likely, read, worded, covered, told = (model.coef_[0] / scale).round(3).tolist()
     usual = [float(np.median(values[right, column]).round(2)) for column in (0, 1, 2)]
-    return Confidence(*weights, round(float(model.intercept_[0]), 3), sure, *usual)
+    base = round(float(model.intercept_[0]), 3)
+    return Confidence(nearest, likely, read, worded, covered, told, base, sure, *usual)
 
 
 def _unseen(

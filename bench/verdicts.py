@@ -56,16 +56,9 @@ def main(path: Path = ASKED) -> None:
     asked = read_asked(path)
     answers = [ask(each.question, finder, each.game) for each in asked]
     every = list(zip(asked, answers, strict=True))
-    for title, wanted in (
-        ("all", lambda _: True),
-        *((lang, lambda each, lang=lang: each.lang == lang) for lang in LANGS),
-        *(
-            (game, lambda each, game=game: each.game == game)
-            for game in sorted({each.game for each in asked})
-        ),
-        *((kind, lambda each, kind=kind: each.kind == kind) for kind in ("table", "general")),
-    ):
-        _show(title, [(each, answer) for each, answer in every if wanted(each)])
+    _show("all", every)
+    for part in (*LANGS, *sorted({each.game for each in asked}), "table", "general"):
+        _show(part, [pair for pair in every if part in (pair[0].lang, pair[0].game, pair[0].kind)])
 
 
 def _show(title: str, some: Sequence[tuple[Question, Answer]]) -> None:

@@ -76,6 +76,10 @@ class Inquiry(Protocol):
         it, or its moment came and passed."""
 
     @property
+    def tells(self) -> bool:
+        """Whether it answers what is no question of yes or no: who, when, how many, in which order."""
+
+    @property
     def turning(self) -> Sequence[Turning]:
         """The facts nobody told that would turn it."""
 

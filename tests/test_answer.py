@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bench.verdicts import read_asked
+from engine.ahlcg.described.qualifying import qualified
 from engine.answer import Answer, Source, Witness, ask, with_play
 from engine.answer.weighing import leaning
 from engine.game import game as front_of
@@ -20,7 +21,7 @@ from rules_graph.search.cross_encoder import Says
 from rules_graph.search.finder import Findings, Found, Read
 from rules_graph.search.language import Asked
 from rules_graph.tellings import load_tellings, sheet_of
-from ui.answer.answered import as_data, page
+from ui.answer.answered import as_data, page, play_lines
 from ui.words import say
 
 if TYPE_CHECKING:
@@ -59,10 +60,9 @@ def test_there_are_twins_of_every_game_in_every_language() -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_no_twin_is_ruled_on_wrongly(finder: Finder, lang: Lang) -> None:
     """Right, or openly not ruled on."""
-    own = [each for each in TWINS if each.lang == lang]
-    given = [(each, asked(each.question, finder, each.game).verdict) for each in own]
-    assert [each.question for each, verdict in given if verdict not in (None, each.verdict)] == []
-    assert any(verdict for _, verdict in given)
+    own = [(each, asked(each.question, finder, each.game)) for each in TWINS if each.lang == lang]
+    assert [each.question for each, told in own if told.verdict not in (None, each.verdict)] == []
+    assert {Source.STATEMENT, Source.PLAY} <= {each.source for _, told in own for each in told.witnesses}
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -135,6 +135,31 @@ def test_a_fact_that_nobody_told_and_that_turns_it_is_asked_back(finder: Finder)
 )
 def test_the_game_is_told_from_the_words(finder: Finder, question: str, game: str) -> None:
     assert ask(question, finder).game == game
+
+
+@pytest.mark.parametrize(
+    ("told", "lang"),
+    [
+        ("an event that is not fast", "en"),
+        ("it isn't aloof", "en"),
+        ("bez słowa kluczowego", "pl"),
+        ("już nie jest w zwarciu, żadnego wroga", "pl"),
+        ("не масивний", "uk"),
+        ("без ключового слова", "uk"),
+    ],
+)
+def test_a_play_is_no_witness_to_words_that_may_turn_it_round(told: str, lang: Lang) -> None:
+    assert qualified(told, lang)
+    for plain in {"en": "a note on knots", "pl": "niebo i beza", "uk": "небезпека безодні"}[lang].split(" "):
+        assert not qualified(plain, lang)
+
+
+def test_an_event_that_is_not_fast_gets_no_verdict_of_a_fast_one(finder: Finder) -> None:
+    asked = "I play an event that is not fast while a ready ghoul is engaged with me. Attack of opportunity?"
+    told = ask(asked, finder, "ahlcg")
+    assert told.verdict is None
+    assert say("en", "answer-unearned") in [line.text for line in play_lines(told, load(), "en")]
+    assert ask("Can I play a fast asset during someone else's turn?", finder, "ahlcg").verdict is None
 
 
 def test_where_the_words_do_not_tell_the_game_that_is_said(finder: Finder) -> None:

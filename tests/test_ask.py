@@ -52,7 +52,8 @@ def ask(*words: str) -> Result:
 def first_lines(text: str) -> list[str]:
     found = ask(text, "--json")
     assert found.exit_code == 0, found.output
-    return [line["text"] for line in json.loads(found.output)["page"][0]["lines"]]
+    lines = json.loads(found.output)["page"][0]["lines"]
+    return [line["text"] for line in lines if not line["cites"]]
 
 
 def test_when_it_hits_and_whether_the_card_still_works() -> None:

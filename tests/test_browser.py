@@ -83,7 +83,7 @@ def test_describe_then_correct_then_ruling_then_step_then_download(
     page.locator("textarea").first.fill(say(lang, "dispute-ahlcg-3"))
     follow(page, page.get_by_role("button", name=say(lang, "dispute-rule")).click)
     first = downloaded(page, lang, tmp_path)
-    assert first["verdict"]["asks"] == "order"
+    assert first["play"]["verdict"]["asks"] == "order"
     follow(page, lambda: _correct(page, first, lang))
     assert state(page)["sheet"]["attempt"]["fight"]["by"] == _other(first)
     follow(page, page.get_by_role("button", name=say(lang, "dispute-forward")).click)
@@ -91,7 +91,7 @@ def test_describe_then_correct_then_ruling_then_step_then_download(
     assert state(page)["at"] == 1
     expect(page.get_by_text(say(lang, "dispute-step", at=1, last=0).rpartition(" ")[0])).to_be_visible()
     assert ruling["sheet"]["attempt"]["fight"]["by"] == _other(first)
-    assert ruling["events"] != first["events"]
+    assert ruling["play"]["events"] != first["play"]["events"]
 
 
 def _other(first: Any) -> str:

@@ -100,7 +100,7 @@ def test_no_command_in_a_block_is_left_unrun(document: Path) -> None:
 @pytest.mark.parametrize("command", [each for each in COMMANDS if each[0] == "ask"], ids=" ".join)
 def test_an_example_that_asks_is_understood_to_the_last_word(command: tuple[str, ...]) -> None:
     answer = json.loads(CliRunner().invoke(app, [*command, "--json"]).stdout)
-    assert (answer["unread"], answer["missing"]) == ([], [])
+    assert (answer["play"]["unread"], answer["play"]["missing"]) == ([], [])
 
 
 @pytest.mark.usefixtures("elsewhere")

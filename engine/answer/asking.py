@@ -10,6 +10,7 @@ from engine.answer.weighing import verdict_of, witnesses_of
 from engine.game import game as front_of
 from rules_graph.model import RuleRef
 from rules_graph.search.fusion import ALL
+from rules_graph.search.language import detect
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from engine.game import Inquiry
     from rules_graph.search.finder import Finder, Findings
 
+_LAST = 600  # letters: of a long tale the end, where the question stands, is searched for
 _PLAINLY = 0.6  # of the likelihood: the game that has so much is meant
 _PERHAPS = 0.15
 _CASES, _ALIKE = 2, 0.6  # as a cosine
@@ -31,10 +33,11 @@ def ask(
 ) -> Answer:
     """The answer to a player's words; of which game, the words may tell. Shown are rules that are wanted."""
     games = (game,) if game else _games(text, finder)
-    found = finder.find(text, games[0], limit, ALL, wanted)
-    inquiry = front_of(games[0]).inquire(found.asked.text, found.asked.lang)
+    found = finder.find(text[-_LAST:], games[0], limit, ALL, wanted)
+    asked = detect(text, finder.index.lexicon)
+    inquiry = front_of(games[0]).inquire(asked.text, asked.lang)
     several = games if len(games) > 1 else ()
-    answer = Answer(text, found.asked.lang, games[0], found, inquiry, games=several)
+    answer = Answer(text, asked.lang, games[0], found, inquiry, games=several)
     return with_play(replace(answer, similar=_similar(text, finder, games[0], found)), inquiry)
 
 

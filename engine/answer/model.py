@@ -88,6 +88,13 @@ class Answer:
         return tuple(self.inquiry.turning[:_BACK])
 
     @property
+    def unearned(self) -> bool:
+        """Whether a play is there, but what is asked did not come up in it, or may have been told the other
+        way round."""
+        heard = any(witness.source is Source.PLAY for witness in self.witnesses)
+        return self.inquiry.settled and not self.inquiry.tells and not heard
+
+    @property
     def told_by_play(self) -> bool:
         """Whether the play answers who, when or how many, from words that were all understood."""
-        return self.inquiry.settled and self.inquiry.sure and self.inquiry.says is None
+        return self.inquiry.tells and self.inquiry.sure

@@ -1,8 +1,9 @@
 """What the witnesses say, as one.
 
 A verdict is earned: by the very same question, answered before; or by a table of which every word was
-understood, if the statement read together with the question leans the same way. Each alone is right in
-two of three, or less, of unseen questions (`python -m bench.verdicts`): not enough to say yes or no.
+understood, if the statement read together with the question leans the same way and the nearest known question
+is not answered otherwise. Each alone is right in four of five unseen questions, or fewer
+(`python -m bench.verdicts`): not enough to say yes or no.
 """
 
 from __future__ import annotations
@@ -28,9 +29,13 @@ def verdict_of(answer: Answer) -> Verdict | None:
     known = next((each.says for each in answer.witnesses if each.source is Source.PRECEDENT), None)
     if known is not None:
         return known
-    if not (answer.answered and answer.agreed and answer.inquiry.sure):
+    played = next((each.says for each in answer.witnesses if each.source is Source.PLAY), None)
+    if not (played and answer.answered and answer.agreed and answer.inquiry.sure):
         return None
-    return answer.inquiry.says if leaning(answer.findings.read) == answer.inquiry.says else None
+    near = answer.findings.found[0].precedent
+    if near is not None and near.verdict in RULED and near.verdict != played:
+        return None
+    return played if leaning(answer.findings.read) == played else None
 
 
 def leaning(read: Sequence[Read]) -> Verdict | None:

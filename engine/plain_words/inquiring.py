@@ -67,6 +67,10 @@ class Inquiry(Generic[SheetT]):
         return Verdict.YES if self.answer.verdict else Verdict.NO
 
     @property
+    def tells(self) -> bool:
+        return self.answer is not None and self.answer.verdict is None
+
+    @property
     def turning(self) -> tuple[Turning, ...]:
         return ()
 

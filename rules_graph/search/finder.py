@@ -40,6 +40,7 @@ _LONGEST = 600
 _BEST = 5
 _READ_AGAIN = 20  # by a reranker
 _READ_TOGETHER = 6
+_NAMED = 5.0  # more than all stages give: nothing is asked for but a rule's name
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,7 +265,10 @@ class Finder:
     def rank(self, evidence: Evidence, stages: Collection[Stage] = ALL) -> Scores:
         """How well each statement answers; 0 where nothing speaks for its rule."""
         rules = self.rule_scores(evidence, stages)
-        return np.where(rules > 0, weighed(rules, evidence.judged, evidence.near), np.float32(0))
+        scores = np.where(rules > 0, weighed(rules, evidence.judged, evidence.near), np.float32(0))
+        named = self._called.get((evidence.asked.lang, *sorted(evidence.words)), ())
+        scores[np.isin(self.index.statements.rules, list(named)) & (scores > 0)] += _NAMED
+        return scores
 
     def rule_scores(self, evidence: Evidence, stages: Collection[Stage] = ALL) -> Scores:
         """How well the rule of each statement matches, against the best."""
@@ -274,8 +278,6 @@ class Finder:
         rules = fuse(evidence.scores)
         if Stage.GRAPH in stages:
             rules = expand(rules, index.neighbours)
-        named = self._called.get((evidence.asked.lang, *sorted(evidence.words)), ())
-        rules[list(named)] += 1.0  # nothing is asked for but a rule's name
         matching = np.where(self._asked_of(evidence.game), against_best(rules), np.float32(0))
         return np.asarray(matching[index.statements.rules])
 

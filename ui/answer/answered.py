@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     from rules_graph.corpus import Corpus
     from rules_graph.model import Lang
 
-_MOST_RULES = 8
-
 
 def page(answer: Answer, corpus: Corpus, lang: Lang) -> list[Section]:
     """The parts of the answer, in the order in which a player wants them; empty ones are left out."""
@@ -67,7 +65,7 @@ def _answer(answer: Answer, corpus: Corpus, lang: Lang) -> Iterator[Line]:
 def _headlines(answer: Answer, corpus: Corpus, lang: Lang) -> list[Line]:
     """As the play tells it, where that says the same; else in a word."""
     if answer.inquiry.says == answer.verdict if answer.verdict else answer.told_by_play:
-        lines = played.said(answer.inquiry).answer(corpus, lang)
+        lines = play_lines(answer, corpus, lang)
         return [replace(line, cites="") for line in lines if line.style == "bold"]
     return [Line(say(lang, f"known-{answer.verdict}"), style="bold")] if answer.verdict else []
 
@@ -88,10 +86,9 @@ def _statement(corpus: Corpus, lang: Lang, cites: str) -> Line:
 
 
 def _rules(answer: Answer, corpus: Corpus, lang: Lang) -> Iterator[Line]:
-    """The other statements; then what the play cites."""
-    every = dict.fromkeys([*map(str, answer.statements), *answer.inquiry.cites])
-    for cites in list(every)[1:_MOST_RULES]:
-        yield _statement(corpus, lang, cites)
+    """The other statements."""
+    for ref in answer.statements[1:]:
+        yield _statement(corpus, lang, str(ref))
 
 
 def _players(answer: Answer, lang: Lang) -> Iterator[Line]:
@@ -105,12 +102,22 @@ def _play(answer: Answer, corpus: Corpus, lang: Lang) -> list[Section]:
     inquiry = answer.inquiry
     if not (inquiry.settled or inquiry.missing):
         return []
-    first, *rest = played.page(inquiry, corpus, lang)
     above = {line.text for line in _headlines(answer, corpus, lang)}
-    lines = [line for line in first.lines if line.text not in above]
+    lines = [line for line in play_lines(answer, corpus, lang) if line.text not in above]
     return [
         Section("play", say(lang, "ask-play"), lines),
-        *(section for section in rest if section.kind != "rules"),
+        *(section for section in played.page(inquiry, corpus, lang)[1:] if section.kind != "rules"),
+    ]
+
+
+def play_lines(answer: Answer, corpus: Corpus, lang: Lang) -> list[Line]:
+    """What the play says, and every doubt; of a yes or no that it has not earned, only that."""
+    lines = list(played.said(answer.inquiry).answer(corpus, lang))
+    if not answer.unearned:
+        return lines
+    return [
+        Line(say(lang, "answer-unearned"), style="bold"),
+        *(each for each in lines if each.style != "bold"),
     ]
 
 

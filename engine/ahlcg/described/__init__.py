@@ -19,6 +19,7 @@ asking, asked_about
 reading      `read_description`: all of these, sentence by sentence; what was not understood
 drafts, seating, attempting, drafting
              `draft`: a scene → a sheet, with all that was assumed or is missing
+qualifying   words that may turn the rest round
 answering    `inquire`: from words to a ruling
 
 The grammar is one of islands: a sentence may hold words that none of its rules use. Every such word is listed

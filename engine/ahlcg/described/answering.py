@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from engine.ahlcg.described.drafting import draft
+from engine.ahlcg.described.qualifying import qualified
 from engine.ahlcg.described.reading import read_description
 from engine.ahlcg.judging.changes import Change, what_would_change
 from engine.ahlcg.judging.question import Question
@@ -80,13 +81,22 @@ class Inquiry:
     @property
     def says(self) -> Answered | None:
         """A "no" is earned where a statement forbids it, something hindered it, or it would come about if one
-        thing on the table were otherwise: then its moment was reached. A doubtful question has no answer."""
+        thing on the table were otherwise: then its moment was reached. A doubtful question has no answer, nor
+        have words that may be meant the other way round."""
         if self.ruling is None or not self.asked or self.ruling.verdict.says not in ("yes", "no"):
+            return None
+        if qualified(self.text, self.lang):
             return None
         said = Answered(self.ruling.verdict.says)
         if said is Answered.YES or self.ruling.forbidden or self.hindered:
             return said
         return said if any(each.verdict.says == "yes" for each in self.changes) else None
+
+    @property
+    def tells(self) -> bool:
+        rulings = (*self.earlier, self.ruling) if self.ruling else ()
+        ruled = [each.verdict.says in ("yes", "no") for each in rulings]
+        return not all(ruled) and (self.says is not None or not any(ruled))
 
     @property
     def hindered(self) -> bool:

@@ -45,7 +45,7 @@ class CrossEncoderModule(torch.nn.Module):
 
     def __init__(self, body: Any, table: torch.Tensor) -> None:
         super().__init__()
-        body.embeddings.word_embeddings = torch.nn.Embedding(*table.shape, _weight=table)
+        body.embeddings.word_embeddings = torch.nn.Embedding(table.shape[0], table.shape[1], _weight=table)
         body.pooler = None
         self.body = body
         self.says = torch.nn.Linear(table.shape[1], NOTHING + 1)

@@ -12,7 +12,7 @@ import streamlit as st
 from rules_graph.errors import GrimruleError
 from rules_graph.precedents import RULED
 from rules_graph.tellings import sheet_of
-from ui.answer.answered import back_line
+from ui.answer.answered import back_line, play_lines
 from ui.app.markup import plain
 from ui.app.table.sheets import STATE, WORDS
 from ui.app.table.story import cited, rule_said
@@ -63,7 +63,7 @@ def _line(line: Line, corpus: Corpus, lang: Lang) -> None:
     if line.style == "bold":
         st.markdown(_headline(line.text))
     elif line.style == "yellow":
-        st.info(plain(line.text))
+        st.info(line.text)
     elif line.style == "dim":
         st.caption(plain(line.text))
     if line.depth:
@@ -86,12 +86,18 @@ def show_similar(answer: Answer, corpus: Corpus, lang: Lang) -> None:
             st.html(f'{rule} · <a href="{address}" target="_self">▶ {opens}</a>')
 
 
-def play_link(answer: Answer, lang: Lang) -> None:
-    """To the same words on the page that plays them step by step."""
-    if answer.inquiry.settled:
-        address = urlencode({"lang": lang, "game": answer.game, WORDS: answer.text})
-        words = escape(say(lang, "answer-step-by-step"))
-        st.html(f'<a href="{escape(f"dispute?{address}")}" target="_self">▶ {words}</a>')
+def show_play(answer: Answer, corpus: Corpus, lang: Lang, tell: Callable[[str], None]) -> None:
+    """What the table comes to as it was understood, the way to its steps, and what would turn it."""
+    if not answer.inquiry.settled:
+        return
+    lines = play_lines(answer, corpus, lang)
+    told = escape(" ".join(line.text for line in lines if line.style == "bold"))
+    address = urlencode({"lang": lang, "game": answer.game, WORDS: answer.text})
+    words = escape(say(lang, "answer-step-by-step"))
+    link = f'<a href="{escape(f"dispute?{address}")}" target="_self">▶ {words}</a>'
+    with st.container(border=True):
+        st.html(f'<div class="played">{escape(say(lang, "ask-play"))}: <b>{told}</b><br>{link}</div>')
+        ask_back(answer, lang, tell)
 
 
 def _headline(text: str) -> str:

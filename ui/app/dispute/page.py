@@ -11,7 +11,7 @@ import streamlit as st
 
 from engine.answer import with_play
 from rules_graph.errors import BadSheetTextError, GrimruleError
-from ui.answer.answered import as_data, page
+from ui.answer.answered import as_data, page, play_lines
 from ui.answer.inquiry import said
 from ui.answer.sections import as_markdown
 from ui.app.answer.card import show_answer, show_similar
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from rules_graph.model import Lang
     from ui.answer.sections import Line, Section
 
-_SHOWN_ELSEWHERE = ("answer", "players", "back", "choices", "grim", "similar")
+_SHOWN_ELSEWHERE = ("answer", "players", "back", "play", "choices", "grim", "similar")
 
 
 def show(corpus: Corpus, lang: Lang) -> None:
@@ -59,13 +59,14 @@ def show(corpus: Corpus, lang: Lang) -> None:
         answer = with_play(answer, inquiry)
     sections = page(answer, corpus, lang) if answer else []
     if answer and st.query_params.get("print"):
-        show_print(answer.inquiry, walk, sections, corpus, lang)
+        show_print(answer, walk, sections, corpus, lang)
         return
     st.title(say(lang, "page-dispute"))
     st.caption(say(lang, "dispute-lead", game=corpus.games[game].names[lang]))
     describe(game, answer.text if answer else "", lang)
     if answer is not None:
         show_answer(answer, sections, corpus, lang, rule_on)
+        _said_by_play(answer, sections[0], corpus, lang)
         _whose(answer.inquiry, walk, lang)
     if walk is not None:
         _played(inquiry, walk, corpus, lang)
@@ -104,6 +105,19 @@ def _ruled(inquiry: Inquiry, walk: Walk) -> tuple[Inquiry, Walk]:
     inquiry = inquiry.again(walk.data, walk.answers)
     follows = inquiry.answers[: len(walk.answers)] == walk.answers and inquiry.sheet_data() == walk.data
     return inquiry, replace(walk, answers=inquiry.answers) if follows else walk
+
+
+# What the play says
+
+
+def _said_by_play(answer: Answer, above: Section, corpus: Corpus, lang: Lang) -> None:
+    """What came of the table as it was understood, unless that stands above; and every doubt of it."""
+    shown = {line.text for line in above.lines}
+    for line in play_lines(answer, corpus, lang):
+        if line.style == "yellow":
+            st.warning(plain(line.text))
+        elif answer.inquiry.settled and line.text not in shown:
+            st.markdown(f"{say(lang, 'ask-play')}: **{plain(line.text)}**")
 
 
 def _whose(inquiry: Inquiry, walk: Walk | None, lang: Lang) -> None:
@@ -169,7 +183,7 @@ def _details(
     for section in sections:
         if section.kind in _SHOWN_ELSEWHERE or (section.kind == "order" and stepped):
             continue
-        with st.expander(section.title, expanded=section.kind in ("play", "order")):
+        with st.expander(section.title, expanded=section.kind in ("understood", "order")):
             mark = "1." if section.numbered else "-"
             lines = [f"{mark} {_line(section.kind, line, corpus, lang)}" for line in section.lines]
             st.markdown("\n".join(lines), unsafe_allow_html=True)

@@ -15,6 +15,7 @@ from ui.words.telling import statement_text
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from engine.answer import Answer
     from engine.game import Inquiry
     from rules_graph.corpus import Corpus
     from rules_graph.model import Lang
@@ -56,7 +57,7 @@ if (!window.grimrulePrint) {
 
 
 def show_print(
-    inquiry: Inquiry, walk: Walk | None, sections: Sequence[Section], corpus: Corpus, lang: Lang
+    answer: Answer, walk: Walk | None, sections: Sequence[Section], corpus: Corpus, lang: Lang
 ) -> None:
     """The question, the answer, the table, then all that the answer rests on."""
     st.html(_STYLE)
@@ -65,13 +66,13 @@ def show_print(
         st.button(say(lang, "dispute-print-close"), icon=":material/arrow_back:", on_click=_close)
     st.html(_PRINT, unsafe_allow_javascript=True)
     first, *rest = sections
-    quoted = escape(inquiry.text.strip()).replace("\n", "<br>")
+    quoted = escape(answer.text.strip()).replace("\n", "<br>")
     head = f"<h1>Grimrule · {escape(say(lang, 'dispute-ruling'))}</h1><blockquote>{quoted}</blockquote>"
     _paper(head + "".join(_answer(line, corpus, lang) for line in first.lines))
     if walk is not None:
         _paper(f"<h2>{escape(say(lang, 'dispute-at-first'))}</h2>")
         show_table(walk.game, walk.to(0).table, lang)
-    _paper("".join(_section(section, inquiry, corpus, lang) for section in rest))
+    _paper("".join(_section(section, answer.inquiry, corpus, lang) for section in rest))
 
 
 def _close() -> None:

@@ -14,7 +14,7 @@ from rules_graph.model import LANGS, Kind, RuleRef, plain
 from rules_graph.search.finder import Found, clean
 from ui.answer.answered import page
 from ui.answer.found import TWO_SHOWN, said_of
-from ui.app.answer.card import ask_back, play_link, show_verdict
+from ui.app.answer.card import show_play, show_verdict
 from ui.app.frame import finder, lexicon, search_is_open
 from ui.app.reading.book import STYLE as BOOK_STYLE
 from ui.app.reading.book import section_html, shelved
@@ -39,6 +39,8 @@ _CARDS = """<style>
 .found-bar, .found-bar span {display: block; height: 6px; border-radius: 3px; background: #3f937d}
 .found-bar {width: 120px; background: rgba(128, 128, 128, .3)}
 .found-why {font-size: .9rem; opacity: .8}
+.played {line-height: 1.7}
+.played a {color: inherit}
 </style>"""
 _FOCUS = """<script>
 if (!window.grimruleSlash) {
@@ -127,11 +129,11 @@ def _answer(corpus: Corpus, question: str, kinds: list[str], lang: Lang) -> None
         if search.encoder is None:
             st.caption(say(lang, "search-without-meaning"))
         show_verdict(page(answer, corpus, lang), corpus, lang)
-        play_link(answer, lang)
-        ask_back(answer, lang, _ask)
         if kinds and not found:
             st.caption(say(lang, "search-none-of-kind"))
-        _results(corpus, found[: None if answer.answered else _NEAREST], lang)
+        _results(corpus, found[:1], lang)
+        show_play(answer, corpus, lang, _ask)
+        _results(corpus, found[1 : None if answer.answered else _NEAREST], lang, after=1)
         _in_your_books(answer.findings, question, game, lang)
 
 
@@ -176,8 +178,8 @@ def _texts(corpus: Corpus, game: str) -> Iterator[tuple[RuleRef, str]]:
                 yield RuleRef(game, rule.id, statement.anchor), plain(statement.text[lang])
 
 
-def _results(corpus: Corpus, found: Sequence[Found], lang: Lang) -> None:
-    for place, each in enumerate(found):
+def _results(corpus: Corpus, found: Sequence[Found], lang: Lang, after: int = 0) -> None:
+    for place, each in enumerate(found, after):
         _result(corpus, each, lang, place)
 
 

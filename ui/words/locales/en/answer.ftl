@@ -36,3 +36,4 @@ similar-case = { $text }{ $says ->
 } ({ $case })
 answer-step-by-step = Play it step by step
 similar-open = Play this case
+answer-unearned = Not settled by it: what is asked about did not come up, or may have been told the other way round.

@@ -36,3 +36,4 @@ similar-case = { $text }{ $says ->
 } ({ $case })
 answer-step-by-step = Rozegraj krok po kroku
 similar-open = Rozegraj ten przypadek
+answer-unearned = Bez rozstrzygnięcia: to, o co chodzi, nie wyszło w rozgrywce albo mogło zostać odczytane na odwrót.
