@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 _LONGEST = 600
 _BEST = 5
 _READ_AGAIN = 20  # by a reranker
-_READ_TOGETHER = 6
+_READ_TOGETHER = 4
 _NAMED = 5.0  # more than all stages give: nothing is asked for but a rule's name
 
 

@@ -82,15 +82,21 @@ class Inquiry:
     def says(self) -> Answered | None:
         """A "no" is earned where a statement forbids it, something hindered it, or it would come about if one
         thing on the table were otherwise: then its moment was reached. A doubtful question has no answer, nor
-        have words that may be meant the other way round."""
+        have words that may be meant the other way round, or that tell of no table."""
         if self.ruling is None or not self.asked or self.ruling.verdict.says not in ("yes", "no"):
             return None
-        if qualified(self.text, self.lang):
+        if qualified(self.text, self.lang) or not self.table_told:
             return None
         said = Answered(self.ruling.verdict.says)
         if said is Answered.YES or self.ruling.forbidden or self.hindered:
             return said
         return said if any(each.verdict.says == "yes" for each in self.changes) else None
+
+    @property
+    def table_told(self) -> bool:
+        """Whether anybody or anything stands there beside whoever asks."""
+        scene = self.scene
+        return bool(scene.foes or scene.places or scene.abilities or scene.drawn) or len(scene.people) > 1
 
     @property
     def tells(self) -> bool:
