@@ -159,7 +159,9 @@ def test_an_event_that_is_not_fast_gets_no_verdict_of_a_fast_one(finder: Finder)
     told = ask(asked, finder, "ahlcg")
     assert told.verdict is None
     assert say("en", "answer-unearned") in [line.text for line in play_lines(told, load(), "en")]
-    assert ask("Can I play a fast asset during someone else's turn?", finder, "ahlcg").verdict is None
+    other = ask("Can I play a fast asset during someone else's turn?", finder, "ahlcg")
+    assert other.verdict is None
+    assert other.unearned
 
 
 def test_where_the_words_do_not_tell_the_game_that_is_said(finder: Finder) -> None:

@@ -1,4 +1,4 @@
-"""Whether something in the words may turn the rest round: not, without, except, no longer.
+"""Whether something in the words may turn the rest round: not, without, except, no longer, somebody else's.
 
 Which word such a one belongs to is not read here, so a play that leaves it out may be of the very opposite.
 """
