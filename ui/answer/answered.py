@@ -45,12 +45,13 @@ def _section(lang: Lang, kind: str, lines: Iterator[Line]) -> Section:
 
 def _answer(answer: Answer, corpus: Corpus, lang: Lang) -> Iterator[Line]:
     """The verdict, or what the witnesses say who differ; then the likeliest statement."""
-    yield from _headlines(answer, corpus, lang)
+    headlines = _headlines(answer, corpus, lang)
+    yield from headlines
     if not answer.agreed:
         yield Line(say(lang, "answer-differ"), style="bold")
         for witness in answer.witnesses:
             yield Line(witness_line(witness, lang), witness.cites, depth=1)
-    elif not answer.answered:
+    elif not answer.answered and not headlines:
         message = "no-answer" if answer.statements else "nothing-found"
         yield Line(say(lang, message), style="yellow")
     if answer.statements:

@@ -90,13 +90,16 @@ def show_play(answer: Answer, corpus: Corpus, lang: Lang, tell: Callable[[str], 
     """What the table comes to as it was understood, the way to its steps, and what would turn it."""
     if not answer.inquiry.settled:
         return
-    lines = play_lines(answer, corpus, lang)
-    told = escape(" ".join(line.text for line in lines if line.style == "bold"))
+    told = ""
+    if not (answer.verdict or answer.told_by_play):  # it stands above then
+        lines = play_lines(answer, corpus, lang)
+        words = escape(" ".join(line.text for line in lines if line.style == "bold"))
+        told = f"{escape(say(lang, 'ask-play'))}: <b>{words}</b><br>"
     address = urlencode({"lang": lang, "game": answer.game, WORDS: answer.text})
     words = escape(say(lang, "answer-step-by-step"))
     link = f'<a href="{escape(f"dispute?{address}")}" target="_self">▶ {words}</a>'
     with st.container(border=True):
-        st.html(f'<div class="played">{escape(say(lang, "ask-play"))}: <b>{told}</b><br>{link}</div>')
+        st.html(f'<div class="played">{told}{link}</div>')
         ask_back(answer, lang, tell)
 
 
