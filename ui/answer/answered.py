@@ -101,7 +101,7 @@ def _players(answer: Answer, lang: Lang) -> Iterator[Line]:
 def _play(answer: Answer, corpus: Corpus, lang: Lang) -> list[Section]:
     """What was read and played; nothing where no table could be made of the words."""
     inquiry = answer.inquiry
-    if not (inquiry.settled or inquiry.missing):
+    if inquiry.sheet_data() is None:
         return []
     above = {line.text for line in _headlines(answer, corpus, lang)}
     lines = [line for line in play_lines(answer, corpus, lang) if line.text not in above]
