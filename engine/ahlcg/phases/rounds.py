@@ -8,7 +8,7 @@ from engine.ahlcg.events import ActionsReset, ExtraActions, Reached, Readied, Tu
 from engine.ahlcg.phases.actions import take_action
 from engine.ahlcg.phases.permission import END_TURN, judged_actions
 from engine.ahlcg.rules.attacks import enemy_phase_attacks, massive_attacks
-from engine.ahlcg.rules.discarding import choose_discards, discard_from_hand
+from engine.ahlcg.rules.discarding import choose_discards, discard_from_hand, pick
 from engine.ahlcg.rules.drawing import draw
 from engine.ahlcg.rules.encounter import draw_encounter
 from engine.ahlcg.rules.movement import hunters_move
@@ -232,9 +232,10 @@ def _only_weaknesses(board: Board, who: str) -> Steps:
         options=("keep", "discard"),
         cites="ahlcg/grim-rule^worst-outcome",
     )
-    while answer == "discard" and len(board.now.investigator(who).hand) > HAND_SIZE:
-        card = board.now.investigator(who).hand[-1]
-        yield from discard_from_hand(board, who, card, "ahlcg/step-4.5^limit")
+    if answer == "discard":
+        hand = board.now.investigator(who).hand
+        for card in (yield from pick(who, hand, len(hand) - HAND_SIZE, "ahlcg/step-4.5^choice")):
+            yield from discard_from_hand(board, who, card, "ahlcg/step-4.5^limit")
 
 
 def _all_attacks(board: Board) -> Steps:

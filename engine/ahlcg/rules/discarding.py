@@ -14,6 +14,8 @@ from engine.kernel import chosen, drawn
 from engine.kernel.requests import Frozen
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from engine.ahlcg.state.board import Board, Doing, Steps
     from engine.kernel import Procedure
 
@@ -41,7 +43,13 @@ def pick_discards(
 ) -> Procedure[list[Card]]:
     """A weakness cannot be picked, nor the card that is being paid for."""
     held = board.now.investigator(who).hand
-    hand = {card.id: card for card in held if not card.weakness and not (but and card.id == but.id)}
+    free = [card for card in held if not card.weakness and not (but and card.id == but.id)]
+    return (yield from pick(who, free, count, cites))
+
+
+def pick(who: str, cards: Sequence[Card], count: int, cites: str) -> Procedure[list[Card]]:
+    """As many of these as there are and as are wanted, one by one."""
+    hand = {card.id: card for card in cards}
     picked: list[Card] = []
     while hand and len(picked) < count:
         name = yield from chosen("discard", who, hand, cites)

@@ -29,8 +29,8 @@ def eliminated_from_play(board: Board, name: str, to: Pile, cites: str) -> Steps
     table = board.now
     card = table.card(name)
     owner = card.owner if card else table.enemy(name).owner
-    if owner and not table.is_investigator(owner):  # what is left of an eliminated player's cards
-        to = "removed"
+    if to != "removed" and owner and not table.is_investigator(owner):
+        to, cites = "removed", "ahlcg/elimination.1^owned-leave"
     yield from at_once(board, _leave(board, LeftPlay(card=name, to=to, cites=cites)))
 
 
