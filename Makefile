@@ -70,9 +70,8 @@ audit: $(TOOLS)/.made
 screenshots: $(VENV)/.dev
 	$(BIN)/python -m bench.screenshots
 
-# Train all that search has learned anew, after the corpus has changed: about an hour on two cores.
+# Train all that search has learned anew, after the corpus has changed: about half an hour on two cores.
 model: $(VENV)/.dev
-	$(INSTALL) --editable '.[dev,model]'
 	$(BIN)/python -m rules_graph.search.training
 	$(BIN)/python -m bench.model
 

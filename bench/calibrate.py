@@ -23,9 +23,9 @@ from sklearn.model_selection import StratifiedKFold, cross_val_predict
 from bench.questions import Question, tuned_on
 from rules_graph.model import LANGS
 from rules_graph.search.answerable import CONFIDENCE, WORDING, Confidence, Signs, Wording, wording
+from rules_graph.search.bags import features
 from rules_graph.search.finder import Finder
 from rules_graph.search.index import open_index
-from rules_graph.search.judge import features
 from rules_graph.search.passages import Field
 
 if TYPE_CHECKING:
@@ -101,8 +101,7 @@ def _wording(settled: list[Found], none: list[Found]) -> Wording:
 
 
 def _row(signs: Signs) -> list[float]:
-    stages = [signs.nearest or 0.0, signs.likely or 0.0, signs.read or 0.0]
-    return [*stages, signs.worded, signs.covered, signs.told]
+    return [signs.nearest or 0.0, signs.likely or 0.0, signs.worded, signs.covered, signs.told]
 
 
 def _some_names(finder: Finder) -> list[tuple[str, str]]:
@@ -124,10 +123,10 @@ def _model() -> LogisticRegression:
 def _fitted(values: Numbers, right: Numbers, weights: Numbers, sure: dict[Lang, float]) -> Confidence:
     scale = values.std(axis=0)
     model = _model().fit(values / scale, right, sample_weight=weights)
-    nearest, likely, read, worded, covered, told = (model.coef_[0] / scale).round(3).tolist()
-    usual = [float(np.median(values[right, column]).round(2)) for column in (0, 1, 2)]
+    nearest, likely, worded, covered, told = (model.coef_[0] / scale).round(3).tolist()
+    usual = [float(np.median(values[right, column]).round(2)) for column in (0, 1)]
     base = round(float(model.intercept_[0]), 3)
-    return Confidence(nearest, likely, read, worded, covered, told, base, sure, *usual)
+    return Confidence(nearest, likely, worded, covered, told, base, sure, *usual)
 
 
 def _unseen(

@@ -32,13 +32,14 @@ if TYPE_CHECKING:
 _CANDIDATES = 20
 _FOLDS = 5
 _DECAY = 0.02
+_PARTS = 4  # of what is said of a statement
 
 
 def main() -> None:
     finder = Finder(*open_index())
     cases = [case for text, game, right in asked() if (case := _case(finder, text, game, right))[1].any()]
-    names = [each.name for each in fields(Weights)]
-    now = np.array(list(asdict(weights()).values()))
+    names = [each.name for each in fields(Weights)][:_PARTS]
+    now = np.array(list(asdict(weights()).values()))[:_PARTS]
     print(f"{len(cases)} questions; a right statement first")
     print(f"  by the weights that stand  {_first(cases, now):.3f}")
     print(f"  fitted to the others       {_unseen(cases, list(range(len(names)))):.3f}")
@@ -46,7 +47,8 @@ def main() -> None:
         kept = [place for place in range(len(names)) if place != left_out]
         print(f"  without {name:18} {_unseen(cases, kept):.3f}")
     fitted = _fitted(cases)
-    found = Weights(*(fitted / fitted[0]).round(3).tolist())
+    rule, judged, precedent, meaning = (fitted / fitted[0]).round(3).tolist()
+    found = Weights(rule, judged, precedent, meaning, sharp=round(float(fitted[0]), 2))
     WEIGHTS.write_text(json.dumps(asdict(found), indent=2) + "\n", encoding="utf-8")
     print(found)
 
@@ -69,14 +71,12 @@ def _case(finder: Finder, text: str, game: str, right: frozenset[RuleRef]) -> Ca
     assert evidence.near is not None
     best = [int(at) for at in np.argsort(-ranked.statements, kind="stable") if statements.decides[at]]
     best = best[:_CANDIDATES]
-    read = {each.ref: each.says.answers for each in ranked.read}
     said = np.array(
         [
             finder.rule_scores(evidence)[best],
             evidence.judged[best] - UNLIKELY,
             evidence.near[0][best],
             evidence.near[1][best],
-            [read.get(statements.refs[at], 0.0) for at in best],
         ]
     ).T
     return said, np.array([statements.refs[at] in right for at in best])
@@ -97,7 +97,7 @@ def _fitted(cases: Sequence[Case]) -> Numbers:
             total -= np.log(np.exp(scores[right] - top).sum()) - np.log(np.exp(scores - top).sum())
         return total / len(cases) + _DECAY * float(((by - start) ** 2).mean())
 
-    start = np.array([3.0, 0.4, 3.0, 1.0, 2.0])
+    start = np.array([3.0, 0.4, 3.0, 1.0])
     return np.asarray(minimize(cost, start, method="L-BFGS-B", bounds=[(0.01, None)] * len(start)).x)
 
 
@@ -106,7 +106,7 @@ def _unseen(cases: Sequence[Case], kept: list[int]) -> float:
     for fold in range(_FOLDS):
         others = [case for place, case in enumerate(cases) if place % _FOLDS != fold]
         own = [case for place, case in enumerate(cases) if place % _FOLDS == fold]
-        mask = np.isin(np.arange(len(fields(Weights))), kept)
+        mask = np.isin(np.arange(_PARTS), kept)
         fitted = _fitted([(said * mask, right) for said, right in others])
         found.append(_first([(said * mask, right) for said, right in own], fitted) * len(own))
     return sum(found) / len(cases)

@@ -11,7 +11,7 @@ from bench.figures import Figure, memory, once, seconds, spread
 from bench.questions import BLIND, BOARD_GAMES, DEV, TUNED_ON, Question, quality, read_questions
 from rules_graph.model import LANGS
 from rules_graph.search.finder import Finder
-from rules_graph.search.fusion import ALL, QUICK, Stage
+from rules_graph.search.fusion import ALL, Stage
 from rules_graph.search.index import open_index
 
 if TYPE_CHECKING:
@@ -23,10 +23,9 @@ _LADDER: dict[str, Collection[Stage]] = {
     "BM25 alone": {Stage.WORDS},
     "+ best passage": {Stage.WORDS, Stage.PASSAGES},
     "+ n-grams": {Stage.WORDS, Stage.PASSAGES, Stage.GRAMS},
-    "+ meaning": QUICK - {Stage.GRAPH, Stage.JUDGE},
-    "+ graph": QUICK - {Stage.JUDGE},
-    "+ judge (search)": QUICK,
-    "+ read (ask)": ALL,
+    "+ meaning": ALL - {Stage.GRAPH, Stage.JUDGE},
+    "+ graph": ALL - {Stage.JUDGE},
+    "+ judge": ALL,
     "meaning alone": {Stage.MEANING},
 }
 
@@ -152,7 +151,7 @@ def figures() -> Iterator[Figure]:
     questions = read_questions()
     blind = [each for each in questions if each.split == "blind" and each.rules]
     every = blind + [each for path in (BOARD_GAMES, BLIND) for each in read_questions(path) if each.rules]
-    for title, stages in (("words alone", {Stage.WORDS}), ("all stages", QUICK)):
+    for title, stages in (("words alone", {Stage.WORDS}), ("all stages", ALL)):
         reached = [
             quality([_ranking(finder, each, stages) for each in some], some)
             for some in ([each for each in every if each.lang == lang] for lang in LANGS)

@@ -65,11 +65,11 @@ def _show(title: str, some: Sequence[tuple[Question, Answer]]) -> None:
     ruled = [(each, answer) for each, answer in some if each.verdict in _RULED]
     print(f"{title}: {len(some)} questions, {len(ruled)} of yes or no")
     print(f"  verdict    {_right(ruled, lambda answer: answer.verdict)}")
-    print(f"  statement  {_right(ruled, lambda answer: leaning(answer.findings.read))}")
+    print(f"  statement  {_right(ruled, lambda answer: leaning(answer.findings.heard))}")
     print(f"  play       {_right(ruled, lambda answer: answer.inquiry.says)}")
     print(f"  play, all words understood  {_right(ruled, _sure)}")
     differ = sum(not answer.agreed for _, answer in some)
-    otherwise = [asks_otherwise(answer.findings.read) for each, answer in some if each.verdict == "open"]
+    otherwise = [asks_otherwise(answer.findings.heard) for each, answer in some if each.verdict == "open"]
     print(f"  witnesses differ {differ}; of {len(otherwise)} open ones told as such {sum(otherwise)}")
     known = [(each, answer) for each, answer in some if each.refs]
     first = [_first(each, answer) for each, answer in known]

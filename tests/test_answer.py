@@ -17,9 +17,9 @@ from engine.game import games
 from rules_graph.corpus import load
 from rules_graph.model import LANGS, RuleRef
 from rules_graph.precedents import Verdict
-from rules_graph.search.cross_encoder import Says
-from rules_graph.search.finder import Findings, Found, Read
+from rules_graph.search.finder import Findings, Found, Heard
 from rules_graph.search.language import Asked
+from rules_graph.search.leaning import Says
 from rules_graph.tellings import load_tellings, sheet_of
 from ui.answer.answered import as_data, page, play_lines
 from ui.words import say
@@ -31,14 +31,15 @@ if TYPE_CHECKING:
 TWINS = [each for each in read_asked() if each.pair]
 AT = RuleRef("ahlcg", "attack-of-opportunity", "provoked")
 TABLE = "I'm engaged with a ghoul (1 damage) and I take a resource. Does it attack me?"
-YES, NO = Says(0.97, 0.01, 0.01, 0.01), Says(0.01, 0.97, 0.01, 0.01)
-WHO = Says(0.1, 0.1, 0.75, 0.05)
+YES, NO = Says(0.97, 0.01, 0.02), Says(0.01, 0.97, 0.02)
+WHO = Says(0.1, 0.1, 0.8)
+UNCLEAR = Says(0.4, 0.35, 0.25)
 
 
 def found(*said: Says, answered: bool = True, known: Verdict | None = None) -> Findings:
     """What search would bring, with the statement read so."""
-    read = tuple(Read(AT, each) for each in said)
-    return Findings(Asked(TABLE, "en"), answered, (Found(AT, 90, verdict=known),), read)
+    heard = tuple(Heard(AT, 1 / len(said), each) for each in said)
+    return Findings(Asked(TABLE, "en"), answered, (Found(AT, 90, verdict=known),), heard)
 
 
 def answer(findings: Findings, words: str = "Does it?") -> Answer:
@@ -82,7 +83,7 @@ def test_the_words_before_the_first_fold_are_few(finder: Finder) -> None:
 
 def test_a_statement_speaks_only_where_it_is_clear() -> None:
     assert answer(found(YES)).witnesses == (Witness(Source.STATEMENT, Verdict.YES, str(AT)),)
-    assert answer(found(Says(0.4, 0.3, 0.2, 0.1))).witnesses == ()
+    assert answer(found(UNCLEAR)).witnesses == ()
     assert answer(found(WHO)).witnesses == ()
     assert answer(found(WHO)).verdict is None
 
@@ -92,7 +93,7 @@ def test_what_no_rule_answers_has_no_verdict() -> None:
 
 
 def test_a_known_question_has_its_verdict() -> None:
-    known = answer(found(Says(0.3, 0.3, 0.3, 0.1), known=Verdict.NO))
+    known = answer(found(UNCLEAR, known=Verdict.NO))
     assert known.verdict is Verdict.NO
     assert known.witnesses == (Witness(Source.PRECEDENT, Verdict.NO, str(AT)),)
 
@@ -204,10 +205,10 @@ def test_a_verdict_needs_every_word_and_a_statement_that_leans_the_same_way() ->
     whole = "I'm engaged with a ready ghoul (1 damage) and I take a resource. Does it attack me?"
     assert front_of("ahlcg").inquire(whole, "en").sure
     assert answer(found(YES), whole).verdict is Verdict.YES
-    assert answer(found(Says(0.3, 0.35, 0.2, 0.15)), whole).verdict is None
+    assert answer(found(Says(0.35, 0.4, 0.25)), whole).verdict is None
     assert answer(found(YES), f"{whole} Frobnicate!").verdict is None
     assert answer(found(YES)).verdict is None
-    assert leaning(found(WHO).read) is None
+    assert leaning(found(WHO).heard) is None
 
 
 def test_a_question_is_of_a_kind_that_is_known() -> None:

@@ -10,10 +10,11 @@ import pytest
 
 from rules_graph.errors import UnknownModelError
 from rules_graph.model import RuleRef
+from rules_graph.search.bags import features
 from rules_graph.search.encoder import SETTING as MODEL
 from rules_graph.search.encoder import chosen_encoder
 from rules_graph.search.finder import Finder
-from rules_graph.search.judge import WEIGHTS, Judge, features, load_judge
+from rules_graph.search.judge import WEIGHTS, Judge, load_judge
 from rules_graph.search.language import Asked
 from rules_graph.search.passages import Field, Passage
 from rules_graph.search.reranker import SETTING, chosen_reranker

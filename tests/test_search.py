@@ -222,7 +222,7 @@ def test_the_statement_shown_is_mostly_the_one_that_answers(finder: Finder) -> N
 
 
 def test_stages_can_be_switched_off(finder: Finder) -> None:
-    for stage in ALL - {Stage.GRAPH, Stage.JUDGE, Stage.READ}:
+    for stage in ALL - {Stage.GRAPH, Stage.JUDGE}:
         evidence = finder.weigh("how far does a hunter move?", {stage})
         assert evidence.scores.keys() == {stage}
         assert evidence.judged is None

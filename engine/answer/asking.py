@@ -9,7 +9,6 @@ from engine.answer.model import SHOWN, Answer, Similar
 from engine.answer.weighing import verdict_of, witnesses_of
 from engine.game import game as front_of
 from rules_graph.model import RuleRef
-from rules_graph.search.fusion import ALL
 from rules_graph.search.language import detect
 
 if TYPE_CHECKING:
@@ -33,7 +32,7 @@ def ask(
 ) -> Answer:
     """The answer to a player's words; of which game, the words may tell. Shown are rules that are wanted."""
     games = (game,) if game else _games(text, finder)
-    found = finder.find(text[-_LAST:], games[0], limit, ALL, wanted)
+    found = finder.find(text[-_LAST:], games[0], limit, wanted=wanted)
     asked = detect(text, finder.index.lexicon)
     inquiry = front_of(games[0]).inquire(asked.text, asked.lang)
     several = games if len(games) > 1 else ()

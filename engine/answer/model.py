@@ -19,7 +19,7 @@ _BACK = 2  # questions at most
 class Source(StrEnum):
     """Who speaks."""
 
-    STATEMENT = "statement"  # the likeliest statements, read together with the question
+    STATEMENT = "statement"  # the likeliest statement, as it leans
     PRECEDENT = "precedent"  # the very same question, answered before
     PLAY = "play"  # the table as it was read, played to the moment that is asked about
 

@@ -1,8 +1,8 @@
 """What the witnesses say, as one.
 
 A verdict is earned: by the very same question, answered before; or by a table of which every word was
-understood, if the statement read together with the question leans the same way and the nearest known question
-is not answered otherwise. Each alone is right in four of five unseen questions, or fewer
+understood, if the likeliest statement leans the same way and the nearest known question is not answered
+otherwise. Each alone is right in four of five unseen questions, or fewer
 (`python -m bench.verdicts`): not enough to say yes or no.
 """
 
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
     from engine.answer.model import Answer
     from engine.game import Inquiry
-    from rules_graph.search.finder import Findings, Read
+    from rules_graph.search.finder import Findings, Heard
 
 _OPEN = 0.5
-_SPEAKS = 0.5  # from this lean on a statement speaks
+_SPEAKS = 0.9  # from this lean on a statement speaks
 
 
 def verdict_of(answer: Answer) -> Verdict | None:
@@ -35,19 +35,19 @@ def verdict_of(answer: Answer) -> Verdict | None:
     near = answer.findings.found[0].precedent
     if near is not None and near.verdict in RULED and near.verdict != played:
         return None
-    return played if leaning(answer.findings.read) == played else None
+    return played if leaning(answer.findings.heard) == played else None
 
 
-def leaning(read: Sequence[Read]) -> Verdict | None:
+def leaning(heard: Sequence[Heard]) -> Verdict | None:
     """What the likeliest statement leans to; nothing where it is not asked whether something is so."""
-    if not read or asks_otherwise(read):
+    if not heard or asks_otherwise(heard):
         return None
-    return Verdict.YES if read[0].says.leans > 0 else Verdict.NO
+    return Verdict.YES if heard[0].says.leans > 0 else Verdict.NO
 
 
-def asks_otherwise(read: Sequence[Read]) -> bool:
+def asks_otherwise(heard: Sequence[Heard]) -> bool:
     """Whether it asks who, when, how many: nothing that yes or no answers."""
-    return bool(read) and read[0].says.told / max(read[0].says.answers, 1e-6) > _OPEN
+    return bool(heard) and sum(each.share * each.says.told for each in heard) > _OPEN
 
 
 def witnesses_of(found: Findings, inquiry: Inquiry) -> tuple[Witness, ...]:
@@ -56,9 +56,9 @@ def witnesses_of(found: Findings, inquiry: Inquiry) -> tuple[Witness, ...]:
     first = found.found[0] if found.found else None
     if first and first.verdict in RULED:
         heard.append(Witness(Source.PRECEDENT, first.verdict, str(first.ref)))
-    leans = leaning(found.read)
-    if leans and abs(found.read[0].says.leans) >= _SPEAKS:
-        heard.append(Witness(Source.STATEMENT, leans, str(found.read[0].ref)))
+    leans = leaning(found.heard)
+    if leans and abs(found.heard[0].says.leans) >= _SPEAKS:
+        heard.append(Witness(Source.STATEMENT, leans, str(found.heard[0].ref)))
     if inquiry.says in RULED:
         heard.append(Witness(Source.PLAY, inquiry.says, inquiry.cites[0] if inquiry.cites else ""))
     return tuple(heard)

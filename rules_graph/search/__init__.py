@@ -9,8 +9,9 @@ lexical       BM25 over lemmas, and over character n-grams
 encoder       sentences as vectors
 bulk          many of them at once
 dense         the nearest passages by meaning (faiss)
+bags          a text as features, and what they come to
 judge         which statement the question's words speak of, as it has learned
-cross_encoder  what a statement says to the question: yes, no, an answer of another kind, or nothing
+leaning       what a statement says to the question: yes, no, or an answer of another kind
 training      `make model`: all that search has learned, learned anew
 reranker      a larger cross-encoder, for those who have one
 answerable    whether any rule answers at all

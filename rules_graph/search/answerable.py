@@ -1,11 +1,10 @@
 """How sure we are that some rule answers a question at all.
 
-A logistic model of six things: how near in meaning the nearest passage is, how likely the judge finds the
-likeliest statement, whether one of the likeliest answers when it is read with the question, how much the
-question's words are those of questions that rules answer (and not of what people ask about shops, strategy
-or other games), how much of what they tell is in one of the best rules, and how much that is in all. A word
-tells the more, the fewer rules of the game have it; one that none has tells most. `python -m bench.calibrate`
-fits the numbers.
+A logistic model of five things: how near in meaning the nearest passage is, how likely the judge finds the
+likeliest statement, how much the question's words are those of questions that rules answer (and not of what
+people ask about shops, strategy or other games), how much of what they tell is in one of the best rules, and
+how much that is in all. A word tells the more, the fewer rules of the game have it; one that none has tells
+most. `python -m bench.calibrate` fits the numbers.
 """
 
 from __future__ import annotations
@@ -34,7 +33,6 @@ class Signs:
 
     nearest: float | None  # the cosine of the nearest passage
     likely: float | None  # the likeliest statement, as a logarithm
-    read: float | None  # how likely one of the best statements answers, read together with the question
     worded: float  # whether it is asked as one asks of rules, as log odds
     covered: float  # the share of what the words tell that one of the best rules has
     told: float  # how much that is, in nats
@@ -46,7 +44,6 @@ class Confidence:
 
     nearest: float
     likely: float
-    read: float
     worded: float
     covered: float
     told: float
@@ -54,13 +51,11 @@ class Confidence:
     sure: dict[Lang, float]
     usual_nearest: float  # of questions that have an answer
     usual_likely: float
-    usual_read: float
 
     def __call__(self, signs: Signs) -> float:
         nearest = self.usual_nearest if signs.nearest is None else signs.nearest
         likely = self.usual_likely if signs.likely is None else signs.likely
-        read = self.usual_read if signs.read is None else signs.read
-        odds = self.base + self.nearest * nearest + self.likely * likely + self.read * read
+        odds = self.base + self.nearest * nearest + self.likely * likely
         odds += self.worded * signs.worded + self.covered * signs.covered + self.told * signs.told
         return 1 / (1 + math.exp(-odds))
 

@@ -12,11 +12,11 @@ import numpy as np
 
 from rules_graph.errors import UnknownGameError
 from rules_graph.search.answerable import Signs, confidence, told, wording
-from rules_graph.search.cross_encoder import load_cross_encoder
-from rules_graph.search.fusion import ALL, QUICK, Stage, against_best, expand, fuse
+from rules_graph.search.bags import asked_features, features
+from rules_graph.search.fusion import ALL, Stage, against_best, expand, fuse
 from rules_graph.search.games import named_game, without_title
-from rules_graph.search.judge import features
 from rules_graph.search.language import Asked, detect
+from rules_graph.search.leaning import load_leaning
 from rules_graph.search.passages import Field
 from rules_graph.search.statements import weighed, weights
 from rules_graph.search.text import grams, tokens
@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 
     from rules_graph.model import Lang, RuleRef
     from rules_graph.precedents import Verdict
-    from rules_graph.search.cross_encoder import CrossEncoder, Says
     from rules_graph.search.encoder import Encoder, Vectors
     from rules_graph.search.index import SearchIndex
+    from rules_graph.search.leaning import Says
     from rules_graph.search.lexical import Scores
     from rules_graph.search.passages import Passage
     from rules_graph.search.reranker import Reranker
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 _LONGEST = 600
 _BEST = 5
 _READ_AGAIN = 20  # by a reranker
-_READ_TOGETHER = 4
+_HEARD = 8  # statements
 _NAMED = 5.0  # more than all stages give: nothing is asked for but a rule's name
 
 
@@ -64,10 +64,11 @@ class Found:
 
 
 @dataclass(frozen=True, slots=True)
-class Read:
-    """A statement that was read together with the question, and what it says to it."""
+class Heard:
+    """A likely statement: how likely among those heard, and what it says to the question."""
 
     ref: RuleRef
+    share: float
     says: Says
 
 
@@ -75,13 +76,13 @@ class Read:
 class Findings:
     """The rules, best first. Not `answered`: no rule answers this, and they are only the nearest.
 
-    `read` are the statements that were read together with the question, the likeliest first.
+    `heard` are the likeliest statements with what they say to the question, the likeliest first.
     """
 
     asked: Asked
     answered: bool
     found: tuple[Found, ...]
-    read: tuple[Read, ...] = ()
+    heard: tuple[Heard, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,12 +101,11 @@ class Evidence:
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """How well each statement answers, and each rule by its best; what was read with the question."""
+    """How well each statement answers, and each rule by its best."""
 
     evidence: Evidence
     statements: Scores
     rules: Scores
-    read: tuple[Read, ...]
 
     @property
     def order(self) -> list[int]:
@@ -126,7 +126,7 @@ class Finder:
         question: str,
         game: str | None = None,
         limit: int = 10,
-        stages: Collection[Stage] = QUICK,
+        stages: Collection[Stage] = ALL,
         wanted: Callable[[RuleRef], bool] | None = None,
     ) -> Findings:
         """The rules of the game that is given, else of the one that the question names, else of all.
@@ -153,16 +153,13 @@ class Finder:
             )
             for place in shown[:limit]
         ]
-        return Findings(evidence.asked, answered, tuple(found), ranked.read)
+        return Findings(evidence.asked, answered, tuple(found), self.hear(ranked))
 
     def ranked(self, question: str, game: str | None = None, stages: Collection[Stage] = ALL) -> Ranked:
         """All statements and rules, by all that speaks for them."""
         evidence = self.weigh(question, stages, game)
         statements = self._read_again(self.rank(evidence, stages), evidence)
-        read: tuple[Read, ...] = ()
-        if Stage.READ in stages:
-            statements, read = self._read_together(statements, evidence)
-        return Ranked(evidence, statements, self.index.statements.best(statements), read)
+        return Ranked(evidence, statements, self.index.statements.best(statements))
 
     def games(self, question: str) -> dict[str, float]:
         """How likely each game is the one that is meant, by the question's words."""
@@ -201,34 +198,29 @@ class Finder:
             scores[best] += self.reranker(asked.text, texts) if best else 0.0
         return scores
 
-    def _read_together(self, scores: Scores, evidence: Evidence) -> tuple[Scores, tuple[Read, ...]]:
-        """What each of the likeliest statements says to the question, and its say in which comes first."""
-        refs, lang = self.index.statements.refs, evidence.asked.lang
-        order = np.argsort(-scores, kind="stable")[: 3 * _READ_TOGETHER]
-        likely = [int(at) for at in order if scores[at] > 0 and self.index.statements.decides[at]]
-        best = likely[:_READ_TOGETHER]
-        said = self.cross_encoder(
-            evidence.asked.text, [self.index.headed(refs[at], lang) for at in best], lang
-        )
-        scores[best] += weights().read * np.array([each.answers for each in said], dtype=np.float32)
-        read = sorted(zip(best, said, strict=True), key=lambda each: -scores[each[0]])
-        return scores, tuple(Read(refs[at], says) for at, says in read)
-
-    @cached_property
-    def cross_encoder(self) -> CrossEncoder:
-        return load_cross_encoder(self.index.lexicon)
+    def hear(self, ranked: Ranked) -> tuple[Heard, ...]:
+        """What the likeliest statements say to the question."""
+        scores, asked, statements = ranked.statements, ranked.evidence.asked, self.index.statements
+        order = np.argsort(-scores, kind="stable")[: 3 * _HEARD]
+        best = [int(at) for at in order if scores[at] > 0 and statements.decides[at]][:_HEARD]
+        found = asked_features(asked.text, asked.lang, self.index.lexicon)
+        said = load_leaning()(found, [statements.refs[at] for at in best])
+        best = [at for at in best if statements.refs[at] in said]
+        likely = np.exp(weights().sharp * (scores[best] - scores[best].max(initial=0.0)))
+        shares = (likely / likely.sum()).tolist()
+        refs = [statements.refs[at] for at in best]
+        return tuple(Heard(ref, share, said[ref]) for ref, share in zip(refs, shares, strict=True))
 
     def signs(self, ranked: Ranked) -> Signs:
         """What speaks for an answer among the rules."""
         evidence = ranked.evidence
         likely = None if evidence.judged is None else float(evidence.judged.max())
-        read = max((each.says.answers for each in ranked.read), default=None)
         if not evidence.words:
-            return Signs(evidence.nearest, likely, read, 0.0, 0.0, 0.0)
+            return Signs(evidence.nearest, likely, 0.0, 0.0, 0.0)
         worded = wording()(features(evidence.asked.text, evidence.asked.lang, self.index.lexicon))
         holders = np.array([self.index.words.holders(word, evidence.asked.lang) for word in evidence.words])
         covered = told(holders, ranked.order[:_BEST], self._asked_of(evidence.game))
-        return Signs(evidence.nearest, likely, read, worded, *covered)
+        return Signs(evidence.nearest, likely, worded, *covered)
 
     def _asked_of(self, game: str | None) -> npt.NDArray[np.bool_]:
         """Which rules are of a game; all, if none is named."""

@@ -22,11 +22,9 @@ class Stage(StrEnum):
     MEANING = "meaning"
     GRAPH = "graph"
     JUDGE = "judge"
-    READ = "read"
 
 
 ALL = frozenset(Stage)
-QUICK = ALL - {Stage.READ}
 _WEIGHT = {Stage.WORDS: 1.0, Stage.PASSAGES: 0.5, Stage.GRAMS: 0.75, Stage.MEANING: 1.5}
 _HOP = 0.05
 _REACH = 10

@@ -21,7 +21,6 @@ from filelock import FileLock
 
 from rules_graph.model import RuleRef
 from rules_graph.paths import CORPUS
-from rules_graph.search.cross_encoder import headed
 from rules_graph.search.dense import Dense, load_dense
 from rules_graph.search.encoder import SETTING, VOCABULARY, chosen_encoder
 from rules_graph.search.judge import load_judge
@@ -66,10 +65,6 @@ class SearchIndex:
     def statement(self, ref: RuleRef, lang: Lang) -> str:
         """The words of the statement that the reference cites."""
         return self._texts[ref, lang, ref.anchor]
-
-    def headed(self, ref: RuleRef, lang: Lang) -> str:
-        """The same under its rule's name."""
-        return headed(self.name(ref, lang), self.statement(ref, lang))
 
     @cached_property
     def _texts(self) -> dict[tuple[RuleRef, Lang, str | None], str]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from rules_graph.model import LANGS, RuleRef
-from rules_graph.search.judge import features
+from rules_graph.search.bags import features
 from rules_graph.search.passages import Field
 
 if TYPE_CHECKING:
@@ -135,7 +135,7 @@ class Weights:
     judged: float
     precedent: float
     meaning: float
-    read: float  # whether it answers, read together with the question
+    sharp: float  # how far apart statements are for a step of all of it, in nats
 
 
 @cache

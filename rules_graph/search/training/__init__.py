@@ -3,7 +3,7 @@
 __main__         all of it, from a seed
 rows             the encoder's rows for our vocabulary
 sentence_model   the encoder as it is trained
+bags             bags of features while something is learned from them
 judge            which statement a question is about, by its words
-cross_encoder    what a statement says to a question; `lessons`: what it learns from; `vocabulary`: its words,
-                 which begin as `translations`
+leaning          what a statement says to a question
 """

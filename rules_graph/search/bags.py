@@ -1,0 +1,96 @@
+"""A text as a bag of features, and a bag as numbers: what the judge and the leaning read.
+
+A feature is a lemma, a pair of neighbouring lemmas or a piece of a word; of what is asked (and not only told
+before it) also each lemma, pairs of lemmas a word or two apart, and the words that the question opens with.
+Each is known by a hash that is the same in every process.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import TYPE_CHECKING
+from zlib import crc32
+
+import numpy as np
+
+from rules_graph.search.text import grams, tokens
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    import numpy.typing as npt
+
+    from rules_graph.model import Lang
+    from rules_graph.search.text import Lexicon
+
+    Features = npt.NDArray[np.uint32]
+    Floats = npt.NDArray[np.float32]
+
+_PIECE = (4,)
+_OPENING = (1, 2, 3)  # words
+_APART = (2, 3)
+_SENTENCES = re.compile(r"(?<=[.!?…;:])\s+")
+_CLOSING = "\"”»') "
+
+
+def features(text: str, lang: Lang, lexicon: Lexicon) -> Features:
+    """What a text's words are."""
+    words = tokens(text)
+    lemmas = [lexicon.lemma(word, lang) for word in words]
+    pairs = [f"{one} {other}" for one, other in pairwise(lemmas)]
+    pieces = [f"#{piece}" for word in dict.fromkeys(words) for piece in grams(word, _PIECE)]
+    return _hashed((*lemmas, *pairs, *pieces), lang)
+
+
+def asked_features(text: str, lang: Lang, lexicon: Lexicon) -> Features:
+    """The same, and how it is asked."""
+    found: list[str] = []
+    for sentence in asked_of(text):
+        words = tokens(sentence)
+        lemmas = [lexicon.lemma(word, lang) for word in words]
+        found += [f"?{lemma}" for lemma in lemmas]
+        found += [f"^{' '.join(words[:length])}" for length in _OPENING]
+        found += [f"~{one} {other}" for one, other in _apart(lemmas)]
+    return np.concatenate([features(text, lang, lexicon), _hashed(found, lang)])
+
+
+def asked_of(text: str) -> list[str]:
+    """The sentences that ask, else the last one."""
+    sentences = [sentence for sentence in _SENTENCES.split(text.strip()) if sentence]
+    return [each for each in sentences if each.rstrip(_CLOSING).endswith("?")] or sentences[-1:]
+
+
+def _apart(lemmas: list[str]) -> Iterator[tuple[str, str]]:
+    for place, one in enumerate(lemmas):
+        for other in lemmas[place + _APART[0] : place + _APART[-1] + 1]:
+            yield one, other
+
+
+def _hashed(found: list[str] | tuple[str, ...], lang: Lang) -> Features:
+    return np.array([crc32(f"{lang}:{each}".encode()) for each in found], dtype=np.uint32)
+
+
+@dataclass(frozen=True)
+class Rows:
+    """`keys` are the features known, in order; a row of each is small whole numbers, times its own step."""
+
+    keys: Features
+    rows: npt.NDArray[np.int8]
+    steps: Floats
+
+    def __call__(self, found: Features) -> Floats:
+        """What the known ones of some features come to."""
+        places = np.searchsorted(self.keys, found).clip(max=len(self.keys) - 1)
+        known = places[self.keys[places] == found]
+        summed = (self.rows[known] * self.steps[known, None]).sum(axis=0) / np.sqrt(max(len(known), 1))
+        return np.asarray(np.tanh(summed), dtype=np.float32)
+
+    def arrays(self) -> dict[str, npt.NDArray[np.generic]]:
+        return {"keys": self.keys, "rows": self.rows, "steps": self.steps.astype(np.float16)}
+
+    @classmethod
+    def of(cls, arrays: Mapping[str, npt.NDArray[np.generic]]) -> Rows:
+        keys, rows = arrays["keys"].astype(np.uint32), arrays["rows"].astype(np.int8)
+        return cls(keys, rows, arrays["steps"].astype(np.float32))
