@@ -21,14 +21,15 @@ QUESTIONS = Path(__file__).parent.parent / "tests" / "data" / "questions.tsv"
 BOARD_GAMES = QUESTIONS.with_name("questions-board-games.tsv")
 DEV = QUESTIONS.with_name("questions-dev.tsv")
 BLIND = QUESTIONS.with_name("questions-blind.tsv")
+FRESH = QUESTIONS.with_name("questions-fresh.tsv")
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
     """`rules` is empty where the books do not answer; `statements` are those of them that do, where we know.
 
-    Weights and confidence were picked on `dev`, `tune`, `statement`, `fresh` and `open` (what the books leave
-    open).
+    Weights and confidence were picked on `dev`, `tune`, `statement`, `fresh`, `settled` and `open` (what the
+    books leave open).
     `held-out` was looked at on the way. `blind` was written by people who did not know the project, and
     measured after everything else.
     """
@@ -73,7 +74,8 @@ def _question(row: Mapping[str, str], corpus: Corpus) -> Question:
 
 def tuned_on() -> list[Question]:
     """All questions that weights and confidence may be picked on."""
-    return [each for each in read_questions() if each.split in TUNED_ON] + read_questions(DEV)
+    own = [each for each in read_questions() if each.split in TUNED_ON]
+    return own + read_questions(DEV) + read_questions(FRESH)
 
 
 def quality(rankings: Sequence[Sequence[RuleRef]], questions: Sequence[Question]) -> Quality:

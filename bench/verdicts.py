@@ -1,12 +1,14 @@
 """How often a verdict is given to unseen questions, and how often it and each witness are right.
 
 `python -m bench.verdicts` asks the questions of `tests/data/asked.tsv`, which nothing was trained on: half of
-them in pairs that differ by a word which turns the answer.
+them in pairs that differ by a word which turns the answer. Another name (`asked-blind`, `asked-fresh`) asks
+those of that file; of what no rule settles it shows how often it is answered all the same.
 """
 
 from __future__ import annotations
 
 import csv
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -57,7 +59,8 @@ def main(path: Path = ASKED) -> None:
     answers = [ask(each.question, finder, each.game) for each in asked]
     every = list(zip(asked, answers, strict=True))
     _show("all", every)
-    for part in (*LANGS, *sorted({each.game for each in asked}), "table", "general"):
+    parts = [*LANGS, *sorted({each.game for each in asked}), *sorted({each.kind for each in asked})]
+    for part in parts:
         _show(part, [pair for pair in every if part in (pair[0].lang, pair[0].game, pair[0].kind)])
 
 
@@ -71,6 +74,8 @@ def _show(title: str, some: Sequence[tuple[Question, Answer]]) -> None:
     differ = sum(not answer.agreed for _, answer in some)
     otherwise = [asks_otherwise(answer.findings.heard) for each, answer in some if each.verdict == "open"]
     print(f"  witnesses differ {differ}; of {len(otherwise)} open ones told as such {sum(otherwise)}")
+    _show_doubts([(each, answer) for each, answer in some if each.verdict != "-"], "settled")
+    _show_doubts([(each, answer) for each, answer in some if each.verdict == "-"], "not settled")
     known = [(each, answer) for each, answer in some if each.refs]
     first = [_first(each, answer) for each, answer in known]
     among = [any(ref in each.refs for ref in answer.statements) for each, answer in known]
@@ -84,6 +89,12 @@ def _show(title: str, some: Sequence[tuple[Question, Answer]]) -> None:
     ]
     shares = [f"{sum(each) / max(len(each), 1):.2f}" for each in (first, among, right, helps)]
     print(f"  answering statement first, shown; right, helpful: {' '.join(shares)}")
+
+
+def _show_doubts(some: Sequence[tuple[Question, Answer]], title: str) -> None:
+    refused = sum(not answer.answered for _, answer in some)
+    doubted = sum(answer.findings.doubtful for _, answer in some)
+    print(f"  {title} {len(some)}: said to have no answer {refused}, perhaps none {doubted}")
 
 
 def _sure(answer: Answer) -> Verdict | None:
@@ -101,4 +112,4 @@ def _right(some: Sequence[tuple[Question, Answer]], said: Callable[[Answer], Ver
 
 
 if __name__ == "__main__":
-    main()
+    main(ASKED.with_stem(sys.argv[1]) if len(sys.argv) > 1 else ASKED)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -163,6 +164,26 @@ def test_an_event_that_is_not_fast_gets_no_verdict_of_a_fast_one(finder: Finder)
     other = ask("Can I play a fast asset during someone else's turn?", finder, "ahlcg")
     assert other.verdict is None
     assert other.unearned
+
+
+@pytest.mark.parametrize(
+    ("question", "lang"),
+    [
+        ("Is it allowed to play a fast asset during a friend's turn?", "en"),
+        ("Czy można zagrać szybki atut w turze kolegi?", "pl"),
+        ("Чи можна викласти миттєвий актив посеред ходу товариша?", "uk"),
+    ],
+)
+def test_leave_that_is_asked_for_nobody_named_is_asked_for_who_speaks(question: str, lang: Lang) -> None:
+    told = front_of("ahlcg").inquire(question, lang)
+    assert told.says is Verdict.NO
+
+
+def test_what_perhaps_no_rule_answers_is_headed_so() -> None:
+    doubtful = answer(replace(found(UNCLEAR), doubtful=True))
+    for lang in LANGS:
+        assert page(doubtful, load(), lang)[0].lines[0].text == say(lang, "perhaps-no-answer")
+    assert as_data(doubtful, [])["doubtful"]
 
 
 def test_where_the_words_do_not_tell_the_game_that_is_said(finder: Finder) -> None:

@@ -111,6 +111,7 @@ def test_an_example_is_ruled_on_with_one_click(
         "grim",
         "players",
         "back",
+        "play",
     }  # shown step by step, as buttons, as a table, above
     titles = {section.title for section in rest if section.kind not in above}
     assert titles <= {each.label for each in app.expander}

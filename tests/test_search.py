@@ -85,17 +85,17 @@ def test_questions_of_the_measurement_are_not_in_the_corpus() -> None:
 
 
 @pytest.mark.parametrize(
-    ("path", "wrongly", "rightly"), [(QUESTIONS, 0.30, 0.93), (BOARD_GAMES, 0.45, 0.87), (DEV, 0.29, 0.95)]
+    ("path", "wrongly", "rightly"), [(QUESTIONS, 0.20, 0.94), (BOARD_GAMES, 0.30, 0.94), (DEV, 0.35, 0.94)]
 )
-def test_most_of_what_the_books_do_not_answer_is_not_answered(
+def test_most_of_what_the_books_do_not_answer_is_doubted_and_little_of_the_rest_is_refused(
     finder: Finder, path: Path, wrongly: float, rightly: float
 ) -> None:
     questions = read_questions(path)
     unanswerable = [each for each in questions if not each.rules]
     answerable = [each for each in questions if each.rules]
     assert len(unanswerable) >= 30
-    answered = [finder.find(each.text, each.game).answered for each in unanswerable]
-    assert sum(answered) <= wrongly * len(answered)
+    found = [finder.find(each.text, each.game) for each in unanswerable]
+    assert sum(each.answered and not each.doubtful for each in found) <= wrongly * len(found)
     answered = [finder.find(each.text, each.game).answered for each in answerable]
     assert sum(answered) >= rightly * len(answered)
 
@@ -234,7 +234,8 @@ def test_stages_can_be_switched_off(finder: Finder) -> None:
     "odd", ["?!", "💀👻", "\x00\x07", ".*(a|b)+$", "<script>alert(1)</script>", "a " * 5000, "і" * 10_000]
 )
 def test_odd_questions_get_a_sane_answer(finder: Finder, odd: str) -> None:
-    assert not finder.find(odd).answered
+    found = finder.find(odd)
+    assert not found.answered or found.doubtful
 
 
 def test_an_unknown_game_is_an_error(finder: Finder) -> None:

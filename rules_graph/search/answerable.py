@@ -40,7 +40,8 @@ class Signs:
 
 @dataclass(frozen=True, slots=True)
 class Confidence:
-    """The fitted model: the signs' weights, and from where on a question in a language counts as answered."""
+    """The fitted model: the signs' weights, and from where on a question in a language counts as answered:
+    perhaps, and without doubt."""
 
     nearest: float
     likely: float
@@ -48,6 +49,7 @@ class Confidence:
     covered: float
     told: float
     base: float
+    perhaps: dict[Lang, float]
     sure: dict[Lang, float]
     usual_nearest: float  # of questions that have an answer
     usual_likely: float

@@ -74,7 +74,8 @@ class Heard:
 
 @dataclass(frozen=True, slots=True)
 class Findings:
-    """The rules, best first. Not `answered`: no rule answers this, and they are only the nearest.
+    """The rules, best first. Not `answered`: no rule answers this, and they are only the nearest; `doubtful`:
+    perhaps none does.
 
     `heard` are the likeliest statements with what they say to the question, the likeliest first.
     """
@@ -83,6 +84,7 @@ class Findings:
     answered: bool
     found: tuple[Found, ...]
     heard: tuple[Heard, ...] = ()
+    doubtful: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +145,9 @@ class Finder:
         evidence, order, scores = ranked.evidence, ranked.order, ranked.rules
         model = confidence()
         sure = model(self.signs(ranked))
-        answered = bool(order) and not elsewhere and sure >= model.sure[evidence.asked.lang]
+        lang = evidence.asked.lang
+        answered = bool(order) and not elsewhere and sure >= model.perhaps[lang]
+        doubtful = answered and sure < model.sure[lang]
         shown = [place for place in order if wanted is None or wanted(self.index.refs[place])]
         found = [
             self._found(
@@ -153,7 +157,7 @@ class Finder:
             )
             for place in shown[:limit]
         ]
-        return Findings(evidence.asked, answered, tuple(found), self.hear(ranked))
+        return Findings(evidence.asked, answered, tuple(found), self.hear(ranked), doubtful)
 
     def ranked(self, question: str, game: str | None = None, stages: Collection[Stage] = ALL) -> Ranked:
         """All statements and rules, by all that speaks for them."""
@@ -285,7 +289,8 @@ class Finder:
 
 
 def clean(question: str) -> str:
-    """A question as words: no control characters, no markup, not longer than anybody asks."""
+    """A question as words: no control characters, no markup, no word over and over, not longer than anybody
+    asks."""
     text = "".join(" " if unicodedata.category(letter)[0] == "C" else letter for letter in question)
     text = re.sub(r"<[^>]*>|\s+", " ", text).strip()
-    return text[:_LONGEST]
+    return re.sub(r"\b(\w+)(?: \1\b)+", r"\1", text[:_LONGEST])

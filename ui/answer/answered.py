@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from rules_graph.precedents import RULED
 from ui.answer import inquiry as played
-from ui.answer.found import said_of
+from ui.answer.found import doubt_of, said_of
 from ui.answer.sections import Line, Section, as_rows
 from ui.words import say
 from ui.words.telling import statement_text
@@ -51,9 +51,8 @@ def _answer(answer: Answer, corpus: Corpus, lang: Lang) -> Iterator[Line]:
         yield Line(say(lang, "answer-differ"), style="bold")
         for witness in answer.witnesses:
             yield Line(witness_line(witness, lang), witness.cites, depth=1)
-    elif not answer.answered and not headlines:
-        message = "no-answer" if answer.statements else "nothing-found"
-        yield Line(say(lang, message), style="yellow")
+    elif (doubt := doubt_of(answer.findings)) and not headlines:
+        yield Line(say(lang, doubt), style="yellow")
     if answer.statements:
         yield _statement(corpus, lang, str(answer.statements[0]))
     if answer.verdict and len(answer.witnesses) == 1:
@@ -139,6 +138,7 @@ def as_data(answer: Answer, sections: Sequence[Section]) -> dict[str, Any]:
         "description": answer.text,
         "lang": answer.lang,
         "answered": answer.answered,
+        "doubtful": answer.findings.doubtful,
         "verdict": answer.verdict,
         "sure": answer.sure,
         "statements": [str(each) for each in answer.statements],

@@ -34,8 +34,8 @@ def answer_as_text(
     if not answer.found and not quotes:
         return Text(say(lang, "nothing-found"))
     parts: list[RenderableType] = []
-    if not answer.answered:
-        parts.append(Text(say(lang, "no-answer"), style="yellow"))
+    if doubt := doubt_of(answer):
+        parts.append(Text(say(lang, doubt), style="yellow"))
     for place, found in enumerate(answer.found):
         parts.append(_found_as_text(index, found, lang, place))
         parts += [_quote_as_text(quote, lang) for quote in _of_rule(quotes, found)]
@@ -45,6 +45,13 @@ def answer_as_text(
         parts.append(Text(say(lang, "your-book-only"), style="bold"))
         parts += [_quote_as_text(quote, lang) for quote in only]
     return Group(*parts)
+
+
+def doubt_of(answer: Findings) -> str | None:
+    """The message that says that no rule answers, or perhaps none."""
+    if not answer.answered:
+        return "no-answer" if answer.found else "nothing-found"
+    return "perhaps-no-answer" if answer.doubtful else None
 
 
 def _of_rule(quotes: Sequence[Quote], found: Found) -> list[Quote]:
@@ -99,6 +106,7 @@ def answer_as_rows(
             "precedent": found.precedent.text if found.precedent else None,
             "precedent_verdict": found.precedent.verdict if found.precedent else None,
             "answered": answer.answered,
+            "doubtful": answer.doubtful,
             "quotes": [
                 {"book": quote.book.id, "heading": quote.section.heading, "text": quote.passage.text}
                 for quote in _of_rule(quotes, found)

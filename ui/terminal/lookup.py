@@ -70,6 +70,7 @@ def search(
                     "query": each,
                     "lang": answer.asked.lang,
                     "answered": answer.answered,
+                    "doubtful": answer.doubtful,
                     "results": rows,
                 }
                 print(json.dumps(line, ensure_ascii=False))

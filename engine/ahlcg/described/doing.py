@@ -112,7 +112,13 @@ def _subject(talk: Talk, sentence: Sentence, place: int) -> Person | None:
         return who if isinstance(who, Person) else None
     if any(talk.terms[each].first_person or _says_i(talk, each) for each in sentence):
         return talk.me()
-    return talk.person
+    return talk.me() if _of_anybody(talk, sentence) else talk.person
+
+
+def _of_anybody(talk: Talk, sentence: Sentence) -> bool:
+    """Whether leave is asked for nobody named: who speaks wants to know. Czy można… w turze kolegi?"""
+    before = any(each.of(Person) and each.begin < sentence.begin for each in talk.mentions)
+    return bool(talk.find(sentence, "q-may")) and not before
 
 
 def _passive(talk: Talk, place: int, *, asking: bool = False) -> bool:

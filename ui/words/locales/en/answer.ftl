@@ -9,7 +9,7 @@ answer-by-statement = By the rule's words alone; no table was played.
 answer-by-play = By the table as it was understood, played out.
 answer-by-precedent = This very question has been answered before.
 answer-which-game = The words do not tell the game. It may be one of: { $games }.
-witness-statement = The rule, read with the question, says: { $says ->
+witness-statement = The nearest rule seems to say: { $says ->
     [yes] yes
    *[no] no
 }.

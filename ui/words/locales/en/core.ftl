@@ -89,6 +89,7 @@ why-asked = players ask: “{ $text }”{ $verdict ->
 known-yes = Yes.
 known-no = No.
 no-answer = No rule answers this. The nearest:
+perhaps-no-answer = Perhaps no rule answers this. The nearest:
 nothing-found = No rule answers this, and none comes near.
 search-without-meaning = The language model is missing or broken, so search goes by words and the graph alone.
 building-index = Preparing the search, this once

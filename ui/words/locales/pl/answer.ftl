@@ -9,7 +9,7 @@ answer-by-statement = Na podstawie samej zasady; sytuacja nie była rozgrywana.
 answer-by-play = Na podstawie rozegranej sytuacji, tak jak została zrozumiana.
 answer-by-precedent = Na to właśnie pytanie odpowiedź jest już znana.
 answer-which-game = Ze słów nie wynika, o którą grę chodzi. Może to być: { $games }.
-witness-statement = Zasada zestawiona z pytaniem mówi: { $says ->
+witness-statement = Najbliższa zasada zdaje się mówić: { $says ->
     [yes] tak
    *[no] nie
 }.

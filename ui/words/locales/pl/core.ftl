@@ -91,6 +91,7 @@ why-asked = gracze pytają: „{ $text }”{ $verdict ->
 known-yes = Tak.
 known-no = Nie.
 no-answer = Żadna zasada na to nie odpowiada. Najbliższe:
+perhaps-no-answer = Być może żadna zasada na to nie odpowiada. Najbliższe:
 nothing-found = Żadna zasada na to nie odpowiada i żadna nie jest blisko.
 search-without-meaning = Brakuje modelu językowego albo jest uszkodzony, więc szukam tylko po słowach i po grafie.
 building-index = Przygotowuję wyszukiwanie, tylko ten jeden raz
