@@ -22,7 +22,7 @@ from rules_graph.search.finder import Findings, Found, Heard
 from rules_graph.search.language import Asked
 from rules_graph.search.leaning import Says
 from rules_graph.tellings import load_tellings, sheet_of
-from ui.answer.answered import as_data, page, play_lines
+from ui.answer.answered import as_data, back_line, page, play_lines
 from ui.words import say
 
 if TYPE_CHECKING:
@@ -124,6 +124,21 @@ def test_a_fact_that_nobody_told_and_that_turns_it_is_asked_back(finder: Finder)
     assert told.inquiry.says is Verdict.NO
     assert not told.back
     assert not ask(TABLE.replace("a ghoul", "a ready ghoul"), finder, "ahlcg").back
+
+
+@pytest.mark.parametrize(
+    ("question", "lang"),
+    [("Can I rest?", "en"), ("Czy mogę odpocząć?", "pl"), ("Чи можу я відпочити?", "uk")],
+)
+def test_a_board_game_asks_back_too(finder: Finder, question: str, lang: Lang) -> None:
+    first = ask(question, finder, "eldritch")
+    [back] = first.back
+    assert (back.what, back.says, back.otherwise) == ("monster-here", Verdict.YES, Verdict.NO)
+    assert say(lang, "back-monster-here") in back_line(back, lang)
+    told = ask(f"{say(lang, 'tell-monster-here')} {question}", finder, "eldritch")
+    assert told.inquiry.says is Verdict.NO
+    assert told.inquiry.sure
+    assert not told.back
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ from copy import deepcopy
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from engine.plain_words.supposing import turning
 from engine.plain_words.told import Told
 from rules_graph.errors import GrimruleError
 from rules_graph.precedents import Verdict
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from engine.plain_words.drafts import Answer, Draft, Understood
     from engine.plain_words.questions import Question
     from engine.plain_words.speech import Speech
+    from engine.plain_words.supposing import Supposed
     from rules_graph.model import Lang
 
 SheetT = TypeVar("SheetT")
@@ -39,6 +41,7 @@ class Inquiry(Generic[SheetT]):
     unread: tuple[str, ...] = ()
     answer: Answer | None = None
     written: dict[str, Any] = field(default_factory=dict)
+    turning: tuple[Turning, ...] = ()
 
     @property
     def cites(self) -> tuple[str, ...]:
@@ -69,10 +72,6 @@ class Inquiry(Generic[SheetT]):
     @property
     def tells(self) -> bool:
         return self.answer is not None and self.answer.verdict is None
-
-    @property
-    def turning(self) -> tuple[Turning, ...]:
-        return ()
 
     @property
     def sure(self) -> bool:
@@ -122,6 +121,7 @@ class Game(Generic[SheetT]):
     topics: Mapping[str, Topic[SheetT]]
     read: Callable[[Any], SheetT]
     finish: Callable[[Told, Draft], None] = _nothing  # what can be told whatever the topic
+    supposed: tuple[Supposed, ...] = ()  # what is asked back where it would turn the answer
 
     def inquire(self, text: str, lang: Lang) -> Inquiry[SheetT]:
         """Nothing is guessed in silence: what is assumed, missing or not understood is listed."""
@@ -156,4 +156,8 @@ class Game(Generic[SheetT]):
         found = replace(found, sheet=sheet)
         if found.question == "who" and answer.kind != "decider":
             return replace(found, missing=("decision",))
-        return replace(found, answer=answer, unread=told.unread())
+        unread = told.unread()
+        back = turning(
+            self.supposed, told, found.written, answer, lambda data: topic.answer(self.read(data), reading)
+        )
+        return replace(found, answer=answer, unread=unread, turning=tuple(back))

@@ -29,6 +29,7 @@ from engine.eldritch.front import odds
 from engine.eldritch.phases.rolling import pool_of
 from engine.eldritch.sheet import Sheet, read
 from engine.plain_words import Answer, Game, Topic
+from engine.plain_words.supposing import MONSTER_HERE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -238,6 +239,7 @@ GAME: Game[Sheet] = Game(
     },
     read,
     _investigator,
+    (MONSTER_HERE,),
 )
 
 

@@ -23,6 +23,7 @@ from engine.mansions.described import (
 from engine.mansions.described.speech import SPEECH
 from engine.mansions.sheet import Sheet, read
 from engine.plain_words import Game
+from engine.plain_words.supposing import MONSTER_HERE
 
 if TYPE_CHECKING:
     from engine.plain_words import Draft, Inquiry, Told
@@ -59,6 +60,7 @@ GAME: Game[Sheet] = Game(
     },
     read,
     _investigator,
+    (MONSTER_HERE,),
 )
 
 

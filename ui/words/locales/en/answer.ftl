@@ -23,12 +23,14 @@ witness-play = Played out, it comes to: { $says ->
 }.
 back-exhausted = Is { $name } exhausted?
 back-lead = Is { $name } the lead investigator?
+back-monster-here = Is a monster on your space?
 back-then = If so: { $says ->
     [yes] yes
    *[no] no
 }.
 tell-exhausted = { $name } is exhausted.
 tell-lead = { $name } is the lead investigator.
+tell-monster-here = A monster is on my space.
 similar-case = { $text }{ $says ->
     [yes] {" → "}yes
     [no] {" → "}no

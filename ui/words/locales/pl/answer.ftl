@@ -23,12 +23,14 @@ witness-play = Rozegrana sytuacja kończy się odpowiedzią: { $says ->
 }.
 back-exhausted = Czy „{ $name }” jest w stanie wyczerpania?
 back-lead = Czy głównym badaczem jest { $name }?
+back-monster-here = Czy tam, gdzie stoisz, jest potwór?
 back-then = Jeśli tak, odpowiedź brzmi: { $says ->
     [yes] tak
    *[no] nie
 }.
 tell-exhausted = { $name } jest wyczerpany.
 tell-lead = { $name } jest głównym badaczem.
+tell-monster-here = Na moim polu jest potwór.
 similar-case = { $text }{ $says ->
     [yes] {" → "}tak
     [no] {" → "}nie

@@ -23,12 +23,14 @@ witness-play = Розіграна ситуація дає відповідь: { 
 }.
 back-exhausted = «{ $name }» у стані виснаження?
 back-lead = Головний дослідник – { $name }?
+back-monster-here = Чи є монстр там, де ви стоїте?
 back-then = Якщо так, відповідь: { $says ->
     [yes] так
    *[no] ні
 }.
 tell-exhausted = { $name } виснажений.
 tell-lead = { $name } – головний дослідник.
+tell-monster-here = На моєму полі є монстр.
 similar-case = { $text }{ $says ->
     [yes] {" → "}так
     [no] {" → "}ні
