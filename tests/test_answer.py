@@ -194,6 +194,14 @@ def test_leave_that_is_asked_for_nobody_named_is_asked_for_who_speaks(question: 
     assert told.says is Verdict.NO
 
 
+def test_a_no_tells_what_came_first() -> None:
+    table = "I'm engaged with a ready ghoul (1 damage), I have 1 health left. I take a resource."
+    asked = f"{table} Do I still get the resource?"
+    [line, *_] = play_lines(answer(found(NO), asked), load(), "en")
+    attack, defeat = "Ghoul attacks Player: 1 damage and 0 horror.", "Player is defeated."
+    assert line.text == say("en", "verdict-no-because", events=f"{attack} {defeat}")
+
+
 def test_what_perhaps_no_rule_answers_is_headed_so() -> None:
     doubtful = answer(replace(found(UNCLEAR), doubtful=True))
     for lang in LANGS:

@@ -97,6 +97,9 @@ def _happens(ruling: Ruling, verdict: Verdict, lang: Lang) -> str:
     if verdict.events and (verdict.says == "yes" or isinstance(verdict.events[0], InvestigatorDefeated)):
         event = say_event(lang, verdict.events[0])
         return say(lang, "verdict-yes", event=event) if verdict.says == "yes" else event
+    if verdict.says == "no" and verdict.hindered:
+        told = " ".join(say_event(lang, event) for event in verdict.hindered)
+        return say(lang, "verdict-no-because", events=told)
     return say(lang, "verdict-no")
 
 

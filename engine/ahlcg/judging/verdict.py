@@ -35,6 +35,7 @@ class Verdict:
     by: str | None = None
     events: tuple[Event, ...] = ()
     point: str | None = None
+    hindered: tuple[Event, ...] = ()  # what came first and kept it from happening
     unless: Literal["defeated", ""] = ""  # what is not known would turn it round
     amount: int | None = None
     odds: Fraction | None = None
@@ -147,8 +148,9 @@ def _happens(
             asks, "depends", by=doomed, events=tuple(found[:1]), unless="defeated", cites=_cites(found)
         )
     says: Literal["yes", "no"] = "yes" if bool(found) != about.negated else "no"
+    hindered = () if found else _came_first(played.events)
     cites = _cites(found) or _cites(hindering(played.events))
-    return Verdict(asks, says, events=tuple(found[:1]), grim=grim, cites=cites)
+    return Verdict(asks, says, events=tuple(found[:1]), hindered=hindered, grim=grim, cites=cites)
 
 
 def _is_engaged(about: Happening, asks: str, played: Play[Situation], end: Situation) -> Verdict:
@@ -169,6 +171,16 @@ def hindering(told: Sequence[Event]) -> list[Event]:
     """What kept it from happening: a defeat, a cancellation, a replacement, or a reading taken."""
     kinds = (events.InvestigatorDefeated, events.Cancelled, events.Replaced, events.Assumed)
     return [event for event in told if isinstance(event, kinds)]
+
+
+def _came_first(told: Sequence[Event]) -> tuple[Event, ...]:
+    """The first thing that kept it from happening, after the attack that brought it about."""
+    hindered = hindering(told)
+    if not hindered:
+        return ()
+    before = told[: told.index(hindered[0])]
+    attacks = [event for event in before if isinstance(event, events.EnemyAttacks)]
+    return (*attacks[-1:], hindered[0])
 
 
 def _reached(told: Sequence[Event], point: str | None) -> int:

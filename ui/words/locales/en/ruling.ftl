@@ -19,6 +19,7 @@ ask-cannot = This cannot be simulated from what is said; these rules apply.
 ask-refused = By the rules this cannot be attempted here. { $why }
 verdict-yes = Yes. { $event }
 verdict-no = No, that does not happen.
+verdict-no-because = No. { $events } That comes first, so what is asked about does not happen.
 verdict-safe = Yes, { $who } is not defeated.
 verdict-may-yes = Yes, that is allowed.
 verdict-may-no = No, that is not allowed.

@@ -19,6 +19,7 @@ ask-cannot = Z tego, co podano, nie da się tego zasymulować; zastosowanie maj�
 ask-refused = Według zasad nie można tu tego zrobić. { $why }
 verdict-yes = Tak. { $event }
 verdict-no = Nie, to się nie dzieje.
+verdict-no-because = Nie. { $events } To następuje wcześniej, więc do tego, o co pytasz, nie dochodzi.
 verdict-safe = Tak, { $who } unika pokonania.
 verdict-may-yes = Tak, wolno.
 verdict-may-no = Nie, nie wolno.

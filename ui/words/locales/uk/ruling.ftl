@@ -19,6 +19,7 @@ ask-cannot = Зі сказаного це неможливо змоделюва�
 ask-refused = За правилами тут цього робити не можна. { $why }
 verdict-yes = Так. { $event }
 verdict-no = Ні, цього не станеться.
+verdict-no-because = Ні. { $events } Це стається раніше, тож до того, про що запитано, не доходить.
 verdict-safe = Так, { $who } не зазнає поразки.
 verdict-may-yes = Так, можна.
 verdict-may-no = Ні, не можна.
