@@ -171,14 +171,32 @@ def test_a_play_is_no_witness_to_words_that_may_turn_it_round(told: str, lang: L
         assert not qualified(plain, lang)
 
 
-def test_an_event_that_is_not_fast_gets_no_verdict_of_a_fast_one(finder: Finder) -> None:
-    asked = "I play an event that is not fast while a ready ghoul is engaged with me. Attack of opportunity?"
-    told = ask(asked, finder, "ahlcg")
-    assert told.verdict is None
-    assert say("en", "answer-unearned") in [line.text for line in play_lines(told, load(), "en")]
-    other = ask("Can I play a fast asset during someone else's turn?", finder, "ahlcg")
-    assert other.verdict is None
-    assert other.unearned
+@pytest.mark.parametrize(
+    ("words", "lang", "says"),
+    [
+        ("I play an event that is not fast. A ready ghoul is engaged with me. Does it attack?", "en", "yes"),
+        ("I play an event without fast. A ready ghoul is engaged with me. Does it attack?", "en", "yes"),
+        ("A ghoul that isn't exhausted is engaged with me. I take a resource. Does it attack?", "en", "yes"),
+        ("Ghul nie jest gotowy i jest w zwarciu ze mną. Biorę zasób. Czy mnie zaatakuje?", "pl", "no"),
+        ("Розігрую подію, яка не миттєва, а готовий гуль у бою зі мною. Чи він мене атакує?", "uk", "yes"),
+        ("Масивний ворог не готовий. Чи атакує він у фазі ворогів?", "uk", "no"),
+    ],
+)
+def test_a_not_belongs_to_the_property_behind_it(words: str, lang: Lang, says: str) -> None:
+    assert front_of("ahlcg").inquire(words, lang).says == says
+
+
+def test_a_not_that_belongs_to_nothing_known_earns_no_verdict(finder: Finder) -> None:
+    event = "I play an event that is not fast while a ready ghoul is engaged with me. Attack of opportunity?"
+    assert ask(event, finder, "ahlcg").verdict is not Verdict.NO
+    for asked in (
+        "I'm not engaged with a ready ghoul and I take a resource. Does it attack me?",
+        "Can I play a fast asset during someone else's turn?",
+    ):
+        told = ask(asked, finder, "ahlcg")
+        assert told.verdict is None
+        assert told.unearned
+        assert say("en", "answer-unearned") in [line.text for line in play_lines(told, load(), "en")]
 
 
 @pytest.mark.parametrize(

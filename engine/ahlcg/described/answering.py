@@ -85,7 +85,7 @@ class Inquiry:
         have words that may be meant the other way round, or that tell of no table."""
         if self.ruling is None or not self.asked or self.ruling.verdict.says not in ("yes", "no"):
             return None
-        if qualified(self.text, self.lang) or not self.table_told:
+        if qualified(self.scene.unscoped, self.lang) or not self.table_told:
             return None
         said = Answered(self.ruling.verdict.says)
         if said is Answered.YES or self.ruling.forbidden or self.hindered:

@@ -1,6 +1,7 @@
 """Whether something in the words may turn the rest round: not, without, except, no longer, somebody else's.
 
-Which word such a one belongs to is not read here, so a play that leaves it out may be of the very opposite.
+A "not" right before a property is read with it (`tagging`). Which word any other belongs to is not known, so
+a play that leaves it out may be of the very opposite.
 """
 
 from __future__ import annotations

@@ -28,7 +28,7 @@ LONGEST = 4000  # letters of a description that are read
 
 def read_description(text: str, lang: Lang) -> Scene:
     """What the text tells and asks. Nothing is added that it does not say."""
-    text = text[:LONGEST]
+    text, rest = text[:LONGEST], text[LONGEST:]
     talk = Talk(text, lang, tag(text, vocabulary(lang)))
     for sentence in list(talk.sentences()):
         told = find_abilities(talk, sentence)
@@ -58,6 +58,10 @@ def read_description(text: str, lang: Lang) -> Scene:
         if place not in talk.understood and term.concept not in _SILENT and not term.is_punctuation
     ]
     talk.scene.mentioned = list(talk.scene.people)
+    loose = [
+        term.text for term in talk.terms if not term.denies and term.concept not in ("ready", "exhausted")
+    ]
+    talk.scene.unscoped = " ".join([*loose, rest])
     return talk.scene
 
 

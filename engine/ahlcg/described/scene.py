@@ -143,6 +143,7 @@ class Scene:
     told_event: CardDraft | None = None  # a fast event in hand
     questions: list[Question] = field(default_factory=list)
     unread: list[Term] = field(default_factory=list)
+    unscoped: str = ""  # all words but a "not" of which it is known what it belongs to
     mentioned: list[Person] = field(default_factory=list)  # in the order in which they are named
     met: list[Foe] = field(default_factory=list)
 

@@ -57,6 +57,7 @@ class Term:
     other: int = 0  # of a pair: the second
     key: str = ""  # of a person or thing: what it is called, whatever its ending here
     first_person: bool = False
+    denies: bool = False  # a "not" of which it is known what it belongs to
 
     @property
     def is_punctuation(self) -> bool:
@@ -193,7 +194,29 @@ def tag(text: str, words: Vocabulary) -> list[Term]:
         else:
             terms.append(_other(piece))
             at += 1
-    return _own_animals(_joined_names(terms))
+    return _scoped(_own_animals(_joined_names(terms)))
+
+
+def _scoped(terms: list[Term]) -> list[Term]:
+    """A "not" belongs to the property right behind it: who is not ready is exhausted, and an event that is
+    not fast is an event."""
+    found = list(terms)
+    for place, term in enumerate(terms):
+        if term.concept != "not" and term.text.casefold() not in _WITHOUT:
+            continue
+        at = place + 1
+        while at < len(terms) and terms[at].concept in _BETWEEN:
+            at += 1
+        if at < len(terms) and terms[at].concept in _PROPERTIES:
+            found[place] = replace(term, concept="filler", denies=True)
+            found[at] = replace(terms[at], concept=_OPPOSITE.get(terms[at].concept, "filler"))
+    return found
+
+
+_WITHOUT = frozenset(["without", "lacks", "lacking", "bez", "без"])
+_BETWEEN = ("filler", "keyword")
+_OPPOSITE = {"ready": "exhausted", "exhausted": "ready"}
+_PROPERTIES = frozenset(["fast", "aloof", "hunter", "massive", "retaliate", "surge", "peril", *_OPPOSITE])
 
 
 def _own_animals(terms: list[Term]) -> list[Term]:
