@@ -11,7 +11,8 @@ import pytest
 
 from bench.verdicts import read_asked
 from engine.ahlcg.described.qualifying import qualified
-from engine.answer import Answer, Source, Witness, ask, with_play
+from engine.answer import Answer, Source, Witness, ask, opened, with_play
+from engine.answer.fitting import fitted
 from engine.answer.weighing import leaning
 from engine.game import game as front_of
 from engine.game import games
@@ -249,6 +250,42 @@ def test_the_table_of_a_case_can_be_played() -> None:
         assert set(sheet) == {"situation", "attempt"}
         assert front_of(telling.game).read(sheet)
         assert all(isinstance(each, str) for each in answers)
+
+
+def test_a_case_takes_the_names_and_numbers_of_who_asks() -> None:
+    case = {
+        "situation": {
+            "investigators": [{"id": "A", "location": "L", "health": 6, "damage": 1}],
+            "enemies": [{"id": "E", "engaged": ["A"], "damage": 1}, {"id": "F", "location": "L"}],
+            "locations": [{"id": "L"}],
+        },
+        "attempt": {"resource": "A"},
+    }
+    told = {
+        "situation": {
+            "investigators": [{"id": "Wendy", "health": 2, "sanity": 5}],
+            "enemies": [{"id": "Ghoul", "damage": 3, "fight": 4}],
+        }
+    }
+    sheet, answers = fitted(case, ("E", "done"), told)
+    assert sheet == {
+        "situation": {
+            "investigators": [{"id": "Wendy", "location": "L", "health": 2, "damage": 1}],
+            "enemies": [{"id": "Ghoul", "engaged": ["Wendy"], "damage": 3}, {"id": "F", "location": "L"}],
+            "locations": [{"id": "L"}],
+        },
+        "attempt": {"resource": "Wendy"},
+    }
+    assert answers == ("Ghoul", "done")
+    assert front_of("ahlcg").read(sheet)
+
+
+def test_every_case_near_a_table_can_be_opened(finder: Finder) -> None:
+    for telling in load_tellings()[::150]:
+        told = ask(telling.text, finder, telling.game)
+        for each in told.similar:
+            sheet, _ = opened(told, each)
+            assert front_of(telling.game).read(sheet)
 
 
 @pytest.mark.parametrize("lang", LANGS)

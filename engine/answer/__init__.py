@@ -3,9 +3,11 @@
 model      the answer, and the witnesses that it rests on
 asking     `ask`: words → statements, play, witnesses → answer
 weighing   what the witnesses say, as one: a verdict only where such verdicts have been right
+fitting    a numbered case with the player's own names and numbers
 """
 
 from engine.answer.asking import ask, with_play
+from engine.answer.fitting import opened
 from engine.answer.model import Answer, Similar, Source, Witness
 
-__all__ = ["Answer", "Similar", "Source", "Witness", "ask", "with_play"]
+__all__ = ["Answer", "Similar", "Source", "Witness", "ask", "opened", "with_play"]

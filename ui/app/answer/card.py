@@ -9,9 +9,9 @@ from urllib.parse import urlencode
 
 import streamlit as st
 
+from engine.answer import opened
 from rules_graph.errors import GrimruleError
 from rules_graph.precedents import RULED
-from rules_graph.tellings import sheet_of
 from ui.answer.answered import back_line, play_lines
 from ui.app.markup import plain
 from ui.app.table.sheets import STATE, WORDS
@@ -77,7 +77,7 @@ def show_similar(answer: Answer, corpus: Corpus, lang: Lang) -> None:
     for each in answer.similar:
         says = str(each.verdict) if each.verdict in RULED else "other"
         st.markdown(plain(say(lang, "similar-case", case=each.case, text=each.text, says=says)))
-        sheet, answers = sheet_of(answer.game, each.case)
+        sheet, answers = opened(answer, each)
         with suppress(GrimruleError):
             word = Walk(answer.game, sheet, answers, at=0, fine=True).sound().address()
             address = escape("dispute?" + urlencode({"lang": lang, "game": answer.game, STATE: word}))
