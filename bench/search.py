@@ -112,17 +112,18 @@ def said(finder: Finder, questions: Sequence[Question], stages: Collection[Stage
 
 
 def _blind(finder: Finder) -> None:
-    """The last set, of four games, and beside it words alone; what the books leave open, but was answered."""
+    """A set of four games; beside it what stood before the judge, and words alone. What the books leave open,
+    but was answered."""
     every = read_questions(BLIND)
     print("\nfour games, blind: marked statement, one of six; rule first, in five; open, but answered")
     for title in (*LANGS, *dict.fromkeys(each.game for each in every)):
         here = [each for each in every if title in (each.lang, each.game)]
         some, none = [each for each in here if each.rules], [each for each in here if not each.rules]
-        for name, stages in (("all", ALL), ("BM25", {Stage.WORDS})):
+        for name, stages in (("all", ALL), ("before", ALL - {Stage.JUDGE}), ("BM25", {Stage.WORDS})):
             found = quality([_ranking(finder, each, stages) for each in some], some)
             told = f"{said(finder, some, stages)}   {found.first:.2f} {found.five:.2f}"
             print(
-                f"  {title:9} {name:5} {told}   {_answered(finder, none)}, settled {_answered(finder, some)}"
+                f"  {title:9} {name:6} {told}   {_answered(finder, none)}, settled {_answered(finder, some)}"
             )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
+from dataclasses import astuple, replace
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -12,6 +12,7 @@ import pytest
 from bench.verdicts import read_asked
 from engine.ahlcg.described.qualifying import qualified
 from engine.answer import Answer, Source, Witness, ask, opened, with_play
+from engine.answer.earning import Earned, Signs, earned, signs_of
 from engine.answer.fitting import fitted
 from engine.answer.weighing import leaning
 from engine.game import game as front_of
@@ -300,14 +301,39 @@ def test_it_can_be_written_down_for_programs(finder: Finder, lang: Lang) -> None
         assert len(titles) == len(set(titles))
 
 
-def test_a_verdict_needs_every_word_and_a_statement_that_leans_the_same_way() -> None:
+def test_a_verdict_needs_a_play_and_a_statement_that_leans_the_same_way() -> None:
     whole = "I'm engaged with a ready ghoul (1 damage) and I take a resource. Does it attack me?"
     assert front_of("ahlcg").inquire(whole, "en").sure
     assert answer(found(YES), whole).verdict is Verdict.YES
     assert answer(found(Says(0.35, 0.4, 0.25)), whole).verdict is None
-    assert answer(found(YES), f"{whole} Frobnicate!").verdict is None
     assert answer(found(YES)).verdict is None
     assert leaning(found(WHO).heard) is None
+
+
+def test_words_that_could_turn_it_count_against_a_play() -> None:
+    told = answer(
+        found(YES), "I'm engaged with a ready ghoul and I take a resource. Frobnicate! Does it hit me?"
+    )
+    assert "Frobnicate" in told.inquiry.unread
+    idle, turning = (signs_of(replace(told, unread_weigh=weigh)) for weigh in (0.0, 1.0))
+    assert (idle.played, idle.borne_out, turning.borne_out) == (1.0, 1.0, 0.0)
+    assert earned().yes(idle) > earned().yes(turning) > 0.5
+
+
+def test_a_word_weighs_by_what_the_statement_says_without_it(finder: Finder) -> None:
+    found = finder.find("I take a resource. Does a ready ghoul that is engaged with me attack?", "ahlcg")
+    assert finder.turned_by(found, []) == 0
+    assert finder.turned_by(found, ["zounds"]) == 0
+    assert finder.turned_by(found, ["ready", "engaged"]) >= finder.turned_by(found, ["ready"])
+
+
+def test_a_question_and_its_opposite_weigh_the_same() -> None:
+    model = Earned(first=0.5, every=0.0, played=1.0, understood=0.5, borne_out=0.5, known=0.2, level=0.9)
+    signs = Signs(2.0, 2.0, 1.0, 1.0, 1.0, 1.0)
+    opposite = Signs(*(-each for each in astuple(signs)))
+    assert model.yes(signs) == pytest.approx(1 - model.yes(opposite))
+    assert (model.verdict(signs), model.verdict(opposite)) == (Verdict.YES, Verdict.NO)
+    assert model.verdict(replace(signs, played=-1.0)) is None
 
 
 def test_a_question_is_of_a_kind_that_is_known() -> None:

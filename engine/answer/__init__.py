@@ -3,6 +3,7 @@
 model      the answer, and the witnesses that it rests on
 asking     `ask`: words → statements, play, witnesses → answer
 weighing   what the witnesses say, as one: a verdict only where such verdicts have been right
+earning    how sure yes or no is, by all who speak
 fitting    a numbered case with the player's own names and numbers
 """
 

@@ -36,7 +36,8 @@ def ask(
     asked = detect(text, finder.index.lexicon)
     inquiry = front_of(games[0]).inquire(asked.text, asked.lang)
     several = games if len(games) > 1 else ()
-    answer = Answer(text, asked.lang, games[0], found, inquiry, games=several)
+    weigh = finder.turned_by(found, inquiry.unread)
+    answer = Answer(text, asked.lang, games[0], found, inquiry, games=several, unread_weigh=weigh)
     return with_play(replace(answer, similar=_similar(text, finder, games[0], found)), inquiry)
 
 

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from rules_graph.search.bags import sentences
+
 if TYPE_CHECKING:
     from engine.game import Inquiry, Turning
     from rules_graph.model import Lang, RuleRef
@@ -61,6 +63,7 @@ class Answer:
     witnesses: tuple[Witness, ...] = ()
     similar: tuple[Similar, ...] = ()
     games: tuple[str, ...] = ()
+    unread_weigh: float = 0.0  # how much the words that were not understood could turn it
 
     @property
     def answered(self) -> bool:
@@ -93,6 +96,12 @@ class Answer:
         way round."""
         heard = any(witness.source is Source.PLAY for witness in self.witnesses)
         return self.inquiry.settled and not self.inquiry.tells and not heard
+
+    @property
+    def general(self) -> bool:
+        """Whether a rule is asked about in a breath and no table told: what was played all the same says
+        nothing."""
+        return self.unearned and len(sentences(self.text)) == 1
 
     @property
     def told_by_play(self) -> bool:

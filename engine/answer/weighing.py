@@ -1,15 +1,15 @@
 """What the witnesses say, as one.
 
-A verdict is earned: by the very same question, answered before; or by a table of which every word was
-understood, if the likeliest statement leans the same way and the nearest known question is not answered
-otherwise. Each alone is right in four of five unseen questions, or fewer
-(`python -m bench.verdicts`): not enough to say yes or no.
+A verdict is earned: by the very same question, answered before; or by all who speak together (`earning`),
+where such verdicts have been right, if none of them speaks clearly against it. Each alone is right in four
+of five unseen questions, or fewer (`python -m bench.earning`): not enough to say yes or no.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.answer.earning import earned, signs_of
 from engine.answer.model import Source, Witness
 from rules_graph.precedents import RULED, Verdict
 
@@ -29,13 +29,10 @@ def verdict_of(answer: Answer) -> Verdict | None:
     known = next((each.says for each in answer.witnesses if each.source is Source.PRECEDENT), None)
     if known is not None:
         return known
-    played = next((each.says for each in answer.witnesses if each.source is Source.PLAY), None)
-    if not (played and answer.answered and answer.agreed and answer.inquiry.sure):
+    found = answer.findings
+    if not (answer.answered and answer.agreed) or asks_otherwise(found.heard):
         return None
-    near = answer.findings.found[0].precedent
-    if near is not None and near.verdict in RULED and near.verdict != played:
-        return None
-    return played if leaning(answer.findings.heard) == played else None
+    return earned().verdict(signs_of(answer))
 
 
 def leaning(heard: Sequence[Heard]) -> Verdict | None:

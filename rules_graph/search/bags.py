@@ -58,8 +58,12 @@ def asked_features(text: str, lang: Lang, lexicon: Lexicon) -> Features:
 
 def asked_of(text: str) -> list[str]:
     """The sentences that ask, else the last one."""
-    sentences = [sentence for sentence in _SENTENCES.split(text.strip()) if sentence]
-    return [each for each in sentences if each.rstrip(_CLOSING).endswith("?")] or sentences[-1:]
+    every = sentences(text)
+    return [each for each in every if each.rstrip(_CLOSING).endswith("?")] or every[-1:]
+
+
+def sentences(text: str) -> list[str]:
+    return [sentence for sentence in _SENTENCES.split(text.strip()) if sentence]
 
 
 def _apart(lemmas: list[str]) -> Iterator[tuple[str, str]]:

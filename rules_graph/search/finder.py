@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 import unicodedata
 from dataclasses import dataclass
@@ -215,6 +216,16 @@ class Finder:
         refs = [statements.refs[at] for at in best]
         return tuple(Heard(ref, share, said[ref]) for ref, share in zip(refs, shares, strict=True))
 
+    def turned_by(self, found: Findings, words: Collection[str]) -> float:
+        """By how much less the likeliest statement would lean the way it leans without one of these words."""
+        if not (found.heard and words):
+            return 0.0
+        ref, asked = found.heard[0].ref, found.asked
+        texts = [asked.text, *(_without(word, asked.text) for word in words)]
+        bags = (asked_features(text, asked.lang, self.index.lexicon) for text in texts)
+        whole, *others = (load_leaning()(bag, [ref])[ref].leans for bag in bags)
+        return max(abs(whole) - math.copysign(1.0, whole) * other for other in others)
+
     def signs(self, ranked: Ranked) -> Signs:
         """What speaks for an answer among the rules."""
         evidence = ranked.evidence
@@ -286,6 +297,10 @@ class Finder:
         if precedent and tokens(precedent.text) == tokens(evidence.asked.text):
             verdict = precedent.verdict
         return Found(refs[0], score, refs[1] if refs[1:] else None, precedent, verdict)
+
+
+def _without(word: str, text: str) -> str:
+    return re.sub(rf"(?<!\w){re.escape(word)}(?!\w)", "", text)
 
 
 def clean(question: str) -> str:

@@ -98,9 +98,9 @@ def _players(answer: Answer, lang: Lang) -> Iterator[Line]:
 
 
 def _play(answer: Answer, corpus: Corpus, lang: Lang) -> list[Section]:
-    """What was read and played; nothing where no table could be made of the words."""
+    """What was read and played; nothing where no table was told, or none could be made of the words."""
     inquiry = answer.inquiry
-    if inquiry.sheet_data() is None:
+    if inquiry.sheet_data() is None or answer.general:
         return []
     above = {line.text for line in _headlines(answer, corpus, lang)}
     lines = [line for line in play_lines(answer, corpus, lang) if line.text not in above]
