@@ -37,7 +37,8 @@ if TYPE_CHECKING:
 
 _NAMED_BY = {"reached": "point", "reckons": "group"}
 _FOLDER = Path(__file__).parent / "data" / "described"
-# How many are right, as last measured; a change that reads worse shows here.
+# How many are right, as last measured; a change that reads worse shows here. What needs no table is asked
+# in the corpus instead, and no longer here.
 LEAST: dict[str, dict[str, dict[Lang, int]]] = {
     # dev, kept: before the reader, by its own writer (kept: .83 right in its first run); free while it was
     # mended (.86 at first); trap: each was once read wrongly in silence; held: when it was done (.96 at
@@ -58,27 +59,27 @@ LEAST: dict[str, dict[str, dict[Lang, int]]] = {
     # reader had been widened without it); free2 before that widening, by its writer (.85, .85, .90), free3
     # in the middle of it, of rules not yet read (.21, .21, .25); held2 at its end (1, .93, .93).
     "eldritch": {
-        "dev": {"en": 51, "pl": 51, "uk": 51},
-        "kept": {"en": 15, "pl": 15, "uk": 15},
-        "free": {"en": 20, "pl": 20, "uk": 20},
+        "dev": {"en": 47, "pl": 47, "uk": 47},
+        "kept": {"en": 13, "pl": 13, "uk": 13},
+        "free": {"en": 19, "pl": 19, "uk": 19},
         "last": {"en": 16, "pl": 17, "uk": 17},
         "trap": {"en": 7, "pl": 7, "uk": 7},
-        "held": {"en": 13, "pl": 13, "uk": 13},
-        "free2": {"en": 48, "pl": 48, "uk": 48},
-        "free3": {"en": 23, "pl": 23, "uk": 23},
-        "held2": {"en": 15, "pl": 15, "uk": 15},
-        "blind": {"en": 15, "pl": 15, "uk": 13},
+        "held": {"en": 13, "pl": 12, "uk": 13},
+        "free2": {"en": 36, "pl": 36, "uk": 36},
+        "free3": {"en": 14, "pl": 14, "uk": 14},
+        "held2": {"en": 13, "pl": 13, "uk": 13},
+        "blind": {"en": 12, "pl": 14, "uk": 10},
     },
     # dev, kept: before the reader, by its own writer; held: when it was done (.82 at first); last: after that
     # (.81 at first); trap: mostly once read wrongly in silence; blind: by somebody who knew only the book
     # (.80, .70, .65 in its first run, two silently wrong).
     "mansions": {
-        "dev": {"en": 97, "pl": 97, "uk": 97},
-        "kept": {"en": 25, "pl": 26, "uk": 26},
+        "dev": {"en": 93, "pl": 93, "uk": 93},
+        "kept": {"en": 21, "pl": 22, "uk": 22},
         "held": {"en": 24, "pl": 24, "uk": 24},
         "last": {"en": 11, "pl": 12, "uk": 12},
-        "trap": {"en": 17, "pl": 17, "uk": 17},
-        "blind": {"en": 16, "pl": 15, "uk": 15},
+        "trap": {"en": 16, "pl": 16, "uk": 16},
+        "blind": {"en": 15, "pl": 14, "uk": 14},
     },
 }
 

@@ -129,14 +129,6 @@ class Judging(Generic[SheetT]):
 
         return judge
 
-    def said(self, verdict: bool) -> Judge[SheetT]:
-        """The statement itself answers."""
-        return lambda _sheet, reading: Answer("legal", cites_of(reading), verdict=verdict)
-
-    def told_verdict(self, _sheet: SheetT, reading: Reading) -> Answer:
-        """The words single out the statement, and it answers."""
-        return Answer("legal", cites_of(reading), verdict=reading.draft.verdict)
-
     def stated(self, number: int, of: str) -> Judge[SheetT]:
         """The number stands in the statement itself."""
         return lambda _sheet, reading: Answer("number", cites_of(reading), number=number, of=of)

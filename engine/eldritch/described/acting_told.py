@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.eldritch.described import judging
-from engine.eldritch.described.matters import DOES, MAY, MUCH, Matter
+from engine.eldritch.described.matters import MAY, MUCH, Matter
 from engine.eldritch.rules.movement import MOST_TICKETS
 from engine.plain_words import topics
 
@@ -13,21 +13,6 @@ if TYPE_CHECKING:
     from engine.eldritch.described.drafts import Draft
     from engine.eldritch.sheet import Sheet
     from engine.plain_words import Answer, Reading, Told
-
-_ACTIONS = 2
-
-
-def _number_of_actions(_told: Told, draft: Draft) -> None:
-    draft.because("actions^two")
-    draft.reads("asks-actions")
-    draft.attempt = {"turn": draft.me}
-
-
-def _number_of_tickets(told: Told, draft: Draft) -> None:
-    told.use("card", "travel")
-    draft.because("ticket^limit")
-    draft.reads("asks-tickets")
-    draft.attempt = {"turn": draft.me}
 
 
 def _how_far(told: Told, draft: Draft) -> None:
@@ -47,16 +32,6 @@ def _how_far(told: Told, draft: Draft) -> None:
     spaces = [str(each["id"]) for each in draft.table["spaces"]]
     draft.choices = {"ticket-for": [f"by-train:{each}" for each in spaces[2:]], "travel": [spaces[1]]}
     draft.attempt = {"travel": draft.me}
-
-
-def _traded(told: Told, draft: Draft) -> None:
-    """What nobody can trade."""
-    told.use("friend", "investigator", "token", "health", "sanity", "improve", "delayed")
-    what = next(each for each in ("improve", "health", "sanity") if told.has(each))
-    other = draft.seat("friend")
-    draft.reads("trade-goods", what)
-    draft.because("trade-action^not-these")
-    draft.attempt = {"trade": {"by": draft.me, "with": other}}
 
 
 def _component(told: Told, draft: Draft) -> None:
@@ -126,55 +101,11 @@ def _same_action(told: Told, draft: Draft) -> None:
     draft.attempt = {"rest": draft.me}
 
 
-def _one_action_only(told: Told, draft: Draft) -> None:
-    told.use("skip", "all", "every", "perform", "left", "q-must", "both")
-    told.take("action-phase")
-    draft.because("actions^optional")
-    draft.reads("asks-actions")
-    draft.attempt = {"turn": draft.me}
-    draft.verdict = not told.has("q-must")
-
-
-_NOT_SHOPPING = ("loan", "trade", "rest", "travel", "monster", "delayed")
 TOPICS = topics(
     {
-        "actions-number": Matter(
-            ("action-phase",),
-            MUCH,
-            _number_of_actions,
-            judging.stated(_ACTIONS, "actions"),
-            words=("each", "maximum", "times", "all"),
-            never=(
-                *_NOT_SHOPPING,
-                "health",
-                "sanity",
-                "person",
-                "ticket",
-                "doom",
-                "omen",
-                "gate",
-                "spaces",
-                "acquire",
-                "component",
-                "local",
-                "test",
-                "surge",
-                "clue",
-                "prepare",
-            ),
-        ),
-        "tickets-number": Matter(
-            ("ticket", ("hold", "maximum")),
-            MUCH,
-            _number_of_tickets,
-            judging.stated(MOST_TICKETS, "tickets"),
-            words=("maximum", "at-once", "same-time"),
-            never=("spaces", "doom", "travel"),
-        ),
         "travel-distance": Matter(
             ("spaces", ("travel", "ticket")), MUCH, _how_far, judging.counted("moved", "spaces")
         ),
-        "trade-goods": Matter(("trade", ("improve", "health", "sanity")), DOES, _traded, judging.said(False)),
         "component": Matter((("component", "local"),), MAY, _component, judging.legal),
         "rest-amount": Matter(
             (("rest", "recover"), ("health", "sanity", "rest")),
@@ -185,22 +116,5 @@ TOPICS = topics(
             when=lambda told: told.has("rest"),
         ),
         "same-action": Matter(("same-action",), MAY, _same_action, judging.legal),
-        "fewer-actions": Matter(
-            ("action-phase", ("skip", "q-must")),
-            DOES,
-            _one_action_only,
-            judging.told_verdict,
-            never=(
-                *_NOT_SHOPPING,
-                "encounter",
-                "acquire",
-                "ticket",
-                "test",
-                "combat",
-                "clue",
-                "component",
-                "local",
-            ),
-        ),
     }
 )

@@ -12,7 +12,6 @@ from engine.eldritch.described import (
     ends_told,
     legal_told,
     limits_told,
-    looking_told,
     meeting_told,
     mythos_told,
     reckoning_told,
@@ -32,8 +31,6 @@ from engine.plain_words import Answer, Game, Topic
 from engine.plain_words.supposing import MONSTER_HERE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from engine.eldritch.odds import Odds
     from engine.plain_words import Draft, Inquiry, Reading, Told
     from rules_graph.model import Lang
@@ -170,10 +167,6 @@ def _spending_last(sheet: Sheet, _reading: Reading) -> Answer:
     return Answer("legal", ("eldritch/spend^last",), verdict=offered, decisions=course.decisions)
 
 
-def _said(verdict: bool, *cites: str) -> Callable[[Sheet, Reading], Answer]:
-    return lambda _sheet, _reading: Answer("legal", cites, verdict=verdict)
-
-
 def _adding_up(_sheet: Sheet, reading: Reading) -> Answer:
     dice = reading.draft.verdict
     cites = "eldritch/tests^pool-extra" if dice else "eldritch/tests^pool-bonus"
@@ -193,13 +186,6 @@ def _investigator(told: Told, draft: Draft) -> None:
         draft.reads("investigator", person, draft.me)
 
 
-_AMBUSH_STAYS = _said(False, "eldritch/ambush^discarded")
-_AMBUSH_ENCOUNTER = _said(False, "eldritch/ambush^no-additional")
-_LATE_DIE = _said(False, "eldritch/faq-additional-die-after-roll^before-roll", "eldritch/tests^pool-extra")
-_SEVERAL_CLUES = _said(True, "eldritch/clue^no-limit", "eldritch/clue^reroll")
-_TICKET_LIMIT = _said(False, "eldritch/ticket^limit", "eldritch/prepare-for-travel-action^two")
-_UNCHARTED = _said(False, "eldritch/travel-action^uncharted", "eldritch/ticket^types")
-
 GAME: Game[Sheet] = Game(
     "eldritch",
     SPEECH,
@@ -207,7 +193,6 @@ GAME: Game[Sheet] = Game(
         **rulings_told.TOPICS,
         **shopping_told.TOPICS,
         **acting_told.TOPICS,
-        **looking_told.TOPICS,
         **meeting_told.TOPICS,
         **ends_told.TOPICS,
         **limits_told.TOPICS,
@@ -216,18 +201,10 @@ GAME: Game[Sheet] = Game(
         "reckoning": Topic(topics.reckoning, reckoning_told.read_reckoning, _plain),
         "omen": Topic(topics.omen, mythos_told.read_omen, _doom),
         "gate-spawn": Topic(topics.gate_spawn, mythos_told.read_gate_spawn, _doom),
-        "ambush-encounter": Topic(
-            topics.ambush_encounter, rules_told.read_ambush_encounter, _AMBUSH_ENCOUNTER
-        ),
-        "ambush-stays": Topic(topics.ambush_stays, rules_told.read_ambush_stays, _AMBUSH_STAYS),
         "epic-discard": Topic(topics.epic_discard, rules_told.read_epic_discard, _vetoed),
         "improving": Topic(topics.improving, rules_told.read_improving, _vetoed),
-        "several-clues": Topic(topics.several_clues, rules_told.read_several_clues, _SEVERAL_CLUES),
         "spending-last": Topic(topics.spending_last, rules_told.read_spending_last, _spending_last),
-        "late-die": Topic(topics.late_die, rules_told.read_late_die, _LATE_DIE),
         "adding-up": Topic(topics.adding_up, rules_told.read_adding_up, _adding_up),
-        "uncharted": Topic(topics.uncharted, rules_told.read_uncharted, _UNCHARTED),
-        "ticket-limit": Topic(topics.ticket_limit, rules_told.read_ticket_limit, _TICKET_LIMIT),
         "all-beaten": Topic(topics.all_beaten, rules_told.read_all_beaten, _all_beaten),
         "action": Topic(topics.action, legal_told.read_action, _action),
         "delayed-own-turn": Topic(topics.delayed_own_turn, rules_told.read_delayed_own_turn, _plain),

@@ -106,31 +106,6 @@ def _falls_awake(told: Told, draft: Draft) -> None:
     draft.befalls({"effect": "lose", "health": 1})
 
 
-def _keeps(told: Told, draft: Draft) -> None:
-    told.use(
-        "investigator", "sheet", "card", "clue", "condition", "improve", "token", "ticket", "discard", "lose"
-    )
-    devoured = told.has("devoured")
-    thrown = devoured or told.has("condition", "improve")
-    asks_loss = told.has("lose", "discard")
-    if devoured:
-        draft.because("devoured^discard")
-    else:
-        draft.because("defeated-investigator^discard" if thrown else "defeated-investigator^possessions")
-    draft.verdict = thrown is asks_loss
-    if told.has("lose") and not thrown:  # they lie on the sheet: neither kept nor discarded
-        draft.missing.append("kept")
-    if thrown and not devoured and told.has("card", "clue", "ticket"):
-        draft.missing.append("count")
-    if devoured:
-        draft.befalls({"effect": "devour"})
-        draft.reads("devoured", "", draft.me)
-        return
-    draft.you["health"] = 1
-    draft.befalls({"effect": "lose", "health": 1})
-    draft.reads("defeat", "", draft.me)
-
-
 def _mystery(told: Told, draft: Draft) -> None:
     """So many Mysteries solved; the last of them now."""
     told.use("mystery", "solve", "third", "number", "final", "victory", "all", "already", "beaten")
@@ -270,17 +245,6 @@ TOPICS = topics(
             ("devoured", "doom"), MUCH, _devoured, judging.summed("doom-advanced", "by", "doom-advance")
         ),
         "devoured": Matter(("devoured",), HAPPENS, _devoured, judging.whole_course),
-        "keeps": Matter(
-            (
-                _FALLEN,
-                ("keep-lose", "lose", "discard", "hold"),
-                ("card", "clue", "condition", "improve", "ticket"),
-            ),
-            ("does",),
-            _keeps,
-            judging.told_verdict,
-            never=("monster", "trade", "encounter"),
-        ),
         "half": Matter(("half", "lose"), MUCH, _half, _judge_half),
         "doom-moves": Matter(
             ("doom", ("advance", "retreat")),

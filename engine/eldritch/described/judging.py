@@ -24,7 +24,6 @@ _JUDGING = Judging(PLAYING)
 whole_course = _JUDGING.whole_course
 counted, summed, stated = _JUDGING.counted, _JUDGING.summed, _JUDGING.stated
 decides, offered = _JUDGING.decides, _JUDGING.offered
-said, told_verdict = _JUDGING.said, _JUDGING.told_verdict
 
 
 def occurs(*kinds: str, none: bool = False, times: int = 1) -> Judge[Sheet]:

@@ -129,7 +129,7 @@ def _monsters(told: Told, draft: Draft) -> None:
     if told.together("monster", "adjacent"):
         told.use("adjacent")
         told.denied("monster", "adjacent", "me", "here")
-        draft.reads("monster-away")
+        draft.reads("monster-adjacent")
         return
     if told.denied("monster"):
         draft.reads("no-monster")

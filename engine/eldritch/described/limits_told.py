@@ -76,29 +76,6 @@ def _cup(told: Told, draft: Draft) -> None:
     draft.befalls({"effect": f"spawn-{what}"})
 
 
-def _closing(told: Told, draft: Draft) -> None:
-    """A Gate is closed with Monsters on it."""
-    told.use("gate", "close", "monster", "stay", "discard", "disappear", "here")
-    told.take("monster", "gate")
-    draft.table["gates"] = [{"id": draft.name("gate"), "space": draft.here, "symbol": "red"}]
-    draft.add_monster()
-    draft.reads("closes", "", draft.me)
-    draft.because("closing-a-gate^monsters-stay")
-    draft.befalls({"effect": "close-gate", "gate": draft.name("gate")})
-    draft.verdict = told.has("stay")
-
-
-def _monster_stays(told: Told) -> bool:
-    return told.has("stay", "disappear", "discard")
-
-
-def _improved_number(told: Told, draft: Draft) -> None:
-    told.use("improve", "times", "maximum", "same", "more-than-one", "token")
-    draft.because("improving-skills^twice")
-    draft.reads("asks-improvements")
-    draft.attempt = {"turn": draft.me}
-
-
 def _surge_number(told: Told, draft: Draft) -> None:
     """For each matching Gate, by the number of players."""
     told.use("surge", "gate", "match", "each", "monster", "spawn", "omen", "player")
@@ -139,13 +116,6 @@ def _marks(told: Told) -> bool:
     return named == {"mark-harrigan"}
 
 
-def _mysteries_needed(told: Told, draft: Draft) -> None:
-    told.use("mystery", "solve", "victory", "q-must", "ancient-one")
-    draft.because("mystery^number")
-    draft.reads("asks-mysteries")
-    draft.missing.append("ancient-one-sheet")
-
-
 TOPICS = topics(
     {
         "copies": Matter(
@@ -168,16 +138,6 @@ TOPICS = topics(
             never=("gate", "surge", "random-space", "mythos"),
             when=lambda told: told.question in HAPPENS,
         ),
-        "closing": Matter(
-            ("gate", "close", "monster"), DOES, _closing, judging.told_verdict, when=_monster_stays
-        ),
-        "improvements-number": Matter(
-            ("improve", ("times", "maximum")),
-            MUCH,
-            _improved_number,
-            judging.stated(2, "times"),
-            never=("test", "die"),
-        ),
         "surge-number": Matter(
             ("surge",), MUCH, _surge_number, judging.counted("monster-spawned", "monsters"), when=_one_gate
         ),
@@ -189,6 +149,5 @@ TOPICS = topics(
             when=_marks,
             never=("rest", "travel", "trade", "acquire", "turn", "own-turn"),
         ),
-        "mysteries-needed": Matter(("mystery",), MUCH, _mysteries_needed, judging.told_verdict),
     }
 )

@@ -25,10 +25,6 @@ def _delayed_meanwhile(told: Told, draft: Draft) -> None:
     draft.befalls({"effect": "delay"}, {"effect": "log", "text": draft.name("encounter")})
 
 
-def _goes_on(told: Told) -> bool:
-    return told.has("continue") and not told.has("interrupt")
-
-
 def _detained(told: Told, draft: Draft) -> None:
     """Detained, perhaps with Monsters there, when the Encounter Phase comes."""
     told.use(*_MET, "condition", "instead", "skip")
@@ -40,37 +36,6 @@ def _detained(told: Told, draft: Draft) -> None:
         draft.reads("monsters", 1)
     draft.because("encounters^detained")
     draft.attempt = {"encounter": draft.me}
-
-
-def _encounter(told: Told, draft: Draft) -> None:
-    """Whether an encounter can be left out; a Monster comes first."""
-    told.use(*_MET, "skip", "delayed")
-    if told.has("monster"):
-        many = max([fact.value for fact in told.take("monster")] or [1])
-        for _ in range(min(many, 9)):
-            draft.add_monster(strength=0)
-        draft.reads("monsters", many)
-        draft.because("encounters^monsters")
-    else:
-        draft.assumes("no-monster")
-        draft.because("encounters^must")
-    if told.has("delayed"):
-        draft.missing.append("delayed")
-    if _asks_of_monster(told):
-        draft.missing.append("who")
-    draft.verdict = told.has("q-must") and not told.has("skip")
-    draft.reads("skips", "", draft.me)
-    draft.attempt = {"encounter": draft.me}
-
-
-def _asks_of_monster(told: Told) -> bool:
-    """ "Does the monster have to …": not what you must do."""
-    for place in told.places("q-does", "q-may"):
-        after = [told.terms[at].concept for at in range(place + 1, told.sentence(place).stop)]
-        said = next((concept for concept in after if concept not in ("filler", "q-must")), "")
-        if said == "monster":
-            return True
-    return False
 
 
 def _choice(told: Told, draft: Draft) -> None:
@@ -88,16 +53,6 @@ def _choice(told: Told, draft: Draft) -> None:
     draft.attempt = {"encounter": draft.me}
 
 
-def _fights_and_gate(told: Told, draft: Draft) -> None:
-    """A Monster on the space of a Gate or a Clue: the encounter there waits."""
-    told.use(*_MET, "gate", "clue", "first", "instead", "kill", "before", "research", "skip")
-    told.take("monster", "gate", "clue")
-    draft.add_monster(strength=0)
-    draft.reads("monsters", 1)
-    draft.because("encounters^monsters", "encounters^additional")
-    draft.attempt = {"encounter": draft.me}
-
-
 def _no_test(told: Told, draft: Draft) -> None:
     """A roll that no card calls a test."""
     if not told.denied("test"):
@@ -110,51 +65,6 @@ def _no_test(told: Told, draft: Draft) -> None:
     draft.because("reroll^tests-only", "faq-every-roll-a-test^not-a-test")
     draft.befalls({"effect": "roll", "dice": 1})
     draft.shown = {"": 0}
-
-
-def _worse(told: Told, draft: Draft) -> None:
-    told.use("die", "reroll", "success", "test", "stay", "old", "worse", "new", "clue", "take-card", "result")
-    told.take("die", "success")
-    draft.because("reroll^new-face")
-    draft.reads("rerolled", "", draft.me)
-    draft.you["clues"] = 1
-    draft.attempt = {"test": {"by": draft.me, "skill": "lore"}}
-
-
-def _reroll_again(told: Told, draft: Draft) -> None:
-    told.use(
-        "die", "reroll", "same", "third", "times", "clue", "test", "additional", "spend", "more-than-one"
-    )
-    told.take("die", "clue")
-    draft.because("reroll^no-limit")
-    draft.reads("rerolled", "", draft.me)
-    draft.you["clues"] = 2
-    draft.attempt = {"test": {"by": draft.me, "skill": "lore"}}
-
-
-def _everybody(told: Told, draft: Draft) -> None:
-    told.use("effect", "all", "investigator", "include", "card", "others", "each", "also")
-    other = told.has("others", "friend")
-    told.use("friend")
-    draft.seat("friend")
-    draft.because(
-        "faq-investigators-includes-self^other" if other else "faq-investigators-includes-self^includes"
-    )
-    draft.reads("others-only" if other else "everybody")
-    draft.befalls({"effect": "recover", "health": 1, "who": "others" if other else "all"})
-    draft.verdict = not other
-
-
-def _weapons(told: Told, draft: Draft) -> None:
-    """Several cards in one fight: they may be used, of the bonuses the highest counts."""
-    told.use("card", "combat", "more-than-one", "spend", "test", "monster", "same", "same-time")
-    told.take("card")
-    draft.because("faq-multiple-weapons^others", "faq-multiple-weapons^highest")
-    draft.reads("two-cards")
-    draft.you["possessions"] = [
-        {"id": draft.name("card", at), "bonuses": [{"skill": "strength", "add": at}]} for at in (1, 2)
-    ]
-    draft.attempt = {"test": {"by": draft.me, "skill": "strength", "combat": True}}
 
 
 def _both_lie(told: Told) -> bool:
@@ -204,24 +114,6 @@ TOPICS = topics(
             judging.occurs("combat-began"),
             never=("rest", "travel", "acquire", "prepare", "trade", "instead"),
         ),
-        "skip-encounter": Matter(
-            (("encounter", "combat"), ("skip", "q-must")),
-            DOES,
-            _encounter,
-            judging.told_verdict,
-            never=(
-                "adjacent",
-                "elsewhere",
-                "gate",
-                "clue",
-                "ambush",
-                "detained",
-                "additional",
-                "kill",
-                "beaten",
-                "defeated",
-            ),
-        ),
         "encounter-choice": Matter(
             ("encounter", ("gate", "clue")),
             WHO,
@@ -229,35 +121,12 @@ TOPICS = topics(
             judging.decides("encounter"),
             when=_both_lie,
         ),
-        "monster-first": Matter(
-            ("monster", ("gate", "clue"), "encounter"),
-            DOES,
-            _fights_and_gate,
-            judging.said(False),
-            never=("kill", "beaten", "defeated", "ambush", "omen", "surge", "spend", "additional"),
-        ),
         "no-test": Matter(
             ("test", ("reroll", "clue"), ("roll", "die", "not")),
             MAY,
             _no_test,
             judging.offered("reroll"),
             when=lambda told: told.has("not"),
-        ),
-        "reroll-worse": Matter(("reroll", ("old", "worse")), DOES, _worse, judging.said(False)),
-        "reroll-again": Matter(
-            ("reroll", ("third", "same-die")),
-            MAY,
-            _reroll_again,
-            judging.said(True),
-            words=("same-die",),
-        ),
-        "everybody": Matter(("include", ("investigator", "others")), DOES, _everybody, judging.told_verdict),
-        "weapons": Matter(
-            ("card", "combat", ("more-than-one", "number")),
-            MAY,
-            _weapons,
-            judging.said(True),
-            never=("strength", "bonus", "add-up", "clue", "loan", "trade", "encounter"),
         ),
     }
 )

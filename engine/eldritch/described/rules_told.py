@@ -42,27 +42,6 @@ def read_improving(told: Told) -> Draft:
     return draft
 
 
-def read_several_clues(told: Told) -> Draft:
-    draft = _drafted(told, "clue", "more-than-one", "spend", "reroll", "die", "test")
-    told.used.update(place for place in told.places("number") if told.terms[place].number == 1)
-    skill = _skill(told, draft)
-    draft.you["clues"] = 2
-    draft.assumes("clues", 2, draft.me)
-    draft.reads("several-clues")
-    draft.attempt = {"test": {"by": draft.me, "skill": skill}}
-    return draft
-
-
-def read_late_die(told: Told) -> Draft:
-    draft = _drafted(told, "die", "additional", "after-roll", "add", "card", "test")
-    skill = _skill(told, draft)
-    told.take("die")
-    draft.you["possessions"] = [{"id": draft.name("card"), "dice": [{"optional": True}]}]
-    draft.reads("late-die")
-    draft.attempt = {"test": {"by": draft.me, "skill": skill}}
-    return draft
-
-
 def read_adding_up(told: Told) -> Draft:
     """Bonuses do not add up, additional dice do."""
     dice = told.has("die", "additional")
@@ -84,33 +63,6 @@ def read_epic_discard(told: Told) -> Draft:
     draft.reads("epic")
     draft.reads("discard-monster")
     draft.befalls({"effect": "discard-monster", "monster": name})
-    return draft
-
-
-def read_ambush_stays(told: Told) -> Draft:
-    """Whether the Monster stays after its ambush."""
-    draft = _ambush(told, "stay", "board")
-    draft.reads("stays")
-    return draft
-
-
-def read_ambush_encounter(told: Told) -> Draft:
-    """Whether one more encounter follows an ambush."""
-    draft = _ambush(told, "additional", "encounter", "hold")
-    draft.reads("additional-encounter")
-    return draft
-
-
-def _ambush(told: Told, *words: str) -> Draft:
-    draft = _drafted(told, "ambush", "monster", "kill", "beaten", "defeated", *words)
-    draft.reads("ambush")
-    if told.denied("kill", "beaten", "defeated"):
-        draft.reads("not-beaten")
-    elif told.has("kill", "beaten", "defeated"):
-        draft.reads("beaten")
-    draft.table["cup"] = [{"id": draft.name("monster"), "strength": 0}]
-    draft.assumes("supplies")
-    draft.befalls({"effect": "ambush"})
     return draft
 
 
@@ -141,35 +93,6 @@ def read_spending_last(told: Told) -> Draft:
             effect = {"effect": "spend", what: 1, "effects": [{"effect": "log", "text": what}]}
             draft.befalls(effect)
     draft.reads("spend")
-    return draft
-
-
-def read_ticket_limit(told: Told) -> Draft:
-    """A third ticket."""
-    draft = _ticket(told)
-    told.take("ticket")
-    draft.reads("tickets", 2, draft.me)
-    draft.attempt = {"prepare": draft.me}
-    return draft
-
-
-def read_uncharted(told: Told) -> Draft:
-    """A ticket for an Uncharted path."""
-    draft = _ticket(told)
-    there, away = draft.name("there"), draft.name("away")
-    draft.table["spaces"].append({"id": away, "type": "wilderness"})
-    draft.table["paths"].append({"between": [there, away], "type": "uncharted"})
-    draft.reads("uncharted")
-    draft.attempt = {"travel": draft.me}
-    return draft
-
-
-def _ticket(told: Told) -> Draft:
-    draft = _drafted(told, "ticket", "third", "uncharted", "path", "spend", "travel", "prepare", "hold")
-    draft.you["tickets"] = ["train", "ship"]
-    there = draft.name("there")
-    draft.table["spaces"] = [{"id": draft.here, "type": "city"}, {"id": there}]
-    draft.table["paths"] = [{"between": [draft.here, there], "type": "train"}]
     return draft
 
 

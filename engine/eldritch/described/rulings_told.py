@@ -6,17 +6,12 @@ from typing import TYPE_CHECKING
 
 from engine.eldritch.described import judging
 from engine.eldritch.described.matters import DOES, HAPPENS, MAY, MUCH, Matter
-from engine.eldritch.phases.acquiring import LOAN
 from engine.plain_words import topics
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from engine.eldritch.described.drafts import Draft
     from engine.eldritch.sheet import Sheet
     from engine.plain_words import Answer, Reading, Told
-
-_RESERVE = 4
 
 
 def _new_reckoning(told: Told, draft: Draft) -> None:
@@ -104,13 +99,6 @@ def _optional(told: Told, draft: Draft) -> None:
     draft.befalls({"effect": "may", "effects": [{"effect": "log", "text": draft.name("card")}]})
 
 
-def _prevented(told: Told, draft: Draft) -> None:
-    told.use("prevent", "spend", "lose", "health", "sanity", "card", "effect")
-    draft.because("health-and-sanity^no-prevention")
-    draft.reads("spends", "", draft.me)
-    draft.befalls({"effect": "spend", "sanity": 1})
-
-
 def _over_maximum(told: Told, draft: Draft) -> None:
     told.use("recover", "maximum", "health", "sanity", "additional", "rest", "above")
     what = "sanity" if told.has("sanity") and not told.has("health") else "health"
@@ -150,18 +138,6 @@ def _without_ticket(told: Told) -> bool:
     return told.has("travel", "path") and (not told.has("ticket") or told.together("not", "ticket"))
 
 
-def _stated(*statements: str, words: tuple[str, ...] = ()) -> Callable[[Told, Draft], None]:
-    """The words single out the statement; nothing of the table matters."""
-
-    def build(told: Told, draft: Draft) -> None:
-        told.use(*words)
-        draft.because(*statements)
-        draft.reads("ruling")
-        draft.attempt = {"turn": draft.me}
-
-    return build
-
-
 def _discards_one(told: Told, draft: Draft) -> None:
     """Nothing was taken from the reserve, so one card of it may go."""
     told.denied("card", "acquire")
@@ -175,9 +151,6 @@ def _discards_one(told: Told, draft: Draft) -> None:
     draft.attempt = {"acquire": draft.me}
 
 
-_CUP = ("monster", "kill", "beaten", "defeated", "retreat", "discard", "return")
-_SHARED = (*("others", "friend", "investigator", "all", "awake", "ancient-one", "mystery", "solve", "final"),)
-_AGAIN = ("choose", "new-investigator", "investigator", "defeated", "devoured", "third", "same")
 TOPICS = topics(
     {
         "new-reckoning": Matter(
@@ -210,9 +183,6 @@ TOPICS = topics(
             judging.offered("may", compelled=True),
             never=("monster", "encounter", "test", "action-phase", "loan", "acquire", "not", "trade"),
         ),
-        "spend-prevented": Matter(
-            ("prevent", "spend", ("health", "sanity")), DOES, _prevented, judging.said(False)
-        ),
         "over-maximum": Matter(
             ("recover", "maximum", ("health", "sanity")), MAY, _over_maximum, judging.occurs("recovered")
         ),
@@ -224,48 +194,6 @@ TOPICS = topics(
             never=("epic", "combat"),
         ),
         "uncharted-path": Matter(("uncharted",), MAY, _uncharted, judging.legal, when=_without_ticket),
-        "loan-adds": Matter(
-            ("loan", "success"),
-            MUCH,
-            _stated("bank-loan^loan", words=("add", "acquire", "test", "bank")),
-            judging.stated(LOAN, "successes-added"),
-            never=("worth",),
-            when=lambda told: not told.places("number"),
-        ),
-        "epic-cup": Matter(
-            ("epic", "cup"),
-            DOES,
-            _stated("epic-monster^never-cup", "epic-monster^box", words=_CUP),
-            judging.said(False),
-        ),
-        "reserve-size": Matter(
-            ("reserve", "card"),
-            MUCH,
-            _stated("reserve^four", words=("card", "deck")),
-            judging.stated(_RESERVE, "cards"),
-            never=("acquire", "success", "worth", "player"),
-        ),
-        "share-win": Matter(
-            ("eliminated", "victory"),
-            DOES,
-            _stated("eliminated^share-win", words=_SHARED),
-            judging.said(True),
-        ),
-        "not-again": Matter(
-            (("defeated", "devoured"), "choose", ("third", "same")),
-            MAY,
-            _stated("new-investigator^not-again", words=_AGAIN),
-            judging.said(False),
-        ),
-        "new-lead": Matter(
-            ("new-investigator", "lead"),
-            DOES,
-            _stated(
-                "faq-new-investigator-lead^order",
-                words=("token", "phase-end", "hand-over", "become", "defeated"),
-            ),
-            judging.said(True),
-        ),
         "discards-one": Matter(
             ("acquire", "discard", ("reserve", "card")),
             MAY,

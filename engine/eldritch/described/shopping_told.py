@@ -137,14 +137,6 @@ def _all_taken(sheet: Sheet, reading: Reading) -> Answer:
     return judging.occurs("card-gained", times=many)(sheet, reading)
 
 
-def _refill(told: Told, draft: Draft) -> None:
-    told.use("acquire", "card", "during")
-    draft.because("acquire-assets-action^refill" if told.has("acquire") else "reserve^refill")
-    draft.verdict = not told.has("acquire")
-    draft.reads("reserve")
-    draft.attempt = {"acquire": draft.me}
-
-
 TOPICS = topics(
     {
         "asset-value": Matter(
@@ -156,6 +148,5 @@ TOPICS = topics(
         "loan": Matter(
             ("loan",), DOES, _loan, judging.offered("bank-loan"), when=_asks_debt_cost, never=("worth",)
         ),
-        "refill": Matter(("reserve", "refill"), DOES, _refill, judging.told_verdict),
     }
 )

@@ -40,25 +40,12 @@ def gate_spawn(told: Told) -> bool:
     return told.every("gate", "empty") and _about_doom(told)
 
 
-def ambush_encounter(told: Told) -> bool:
-    return told.every("ambush", "encounter", "additional") and told.question in _ASKS
-
-
-def ambush_stays(told: Told) -> bool:
-    return told.every("ambush", "stay") and told.question in _ASKS
-
-
 def epic_discard(told: Told) -> bool:
     return told.every("epic", "discard") and told.question in _ASKS
 
 
 def improving(told: Told) -> bool:
     return told.every("improve", "third") and told.question == "may"
-
-
-def several_clues(told: Told) -> bool:
-    several = told.has("more-than-one") or (told.every("spend", "test") and (told.value("clue") or 0) > 1)
-    return told.has("clue") and several and told.question == "may"
 
 
 def spending_last(told: Told) -> bool:
@@ -73,31 +60,21 @@ def _one_left(told: Told) -> bool:
     return before and all(fact.value == 1 for fact in facts)
 
 
-def late_die(told: Told) -> bool:
-    return told.every("die", "after-roll") and told.has("additional", "add") and told.question == "may"
-
-
 def adding_up(told: Told) -> bool:
     together = told.has("add-up", "stack") and not told.has("gate")
     return together and told.has("bonus", "die") and told.question in _ASKS
 
 
-def uncharted(told: Told) -> bool:
-    return told.every("ticket", "uncharted") and told.question == "may"
-
-
-def ticket_limit(told: Told) -> bool:
-    third = told.has("third") or any(fact.value > 2 for fact in told.facts if fact.what == "ticket")
-    return told.has("ticket") and third and not told.has("travel") and told.question == "may"
-
-
 def all_beaten(told: Told) -> bool:
     beaten = told.has("beaten", "kill", "defeated") and told.has("monster")
-    return beaten and told.every("encounter", "additional") and told.question in _ASKS
+    after = told.every("encounter", "additional") and not told.has("ambush")
+    return beaten and after and told.question in _ASKS
 
 
 def action(told: Told) -> bool:
-    return told.question == "may" and action_of(told) is not None
+    """Leave to act; not what may be traded or where a ticket leads, which no sheet tells."""
+    traded = told.has("trade") and told.has("improve", "health", "sanity")
+    return told.question == "may" and not (traded or told.has("uncharted")) and action_of(told) is not None
 
 
 def delayed_own_turn(told: Told) -> bool:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.mansions.described import scenes
-from engine.mansions.described.matters import ASKS, DOES, MAY, MUCH, ORDER, WHO, Matter
-from engine.mansions.described.playing import counted, course, decides, legal, occurs, said, summed
-from engine.mansions.described.puzzles_told import lay_puzzle
+from engine.mansions.described.matters import DOES, MAY, MUCH, ORDER, WHO, Matter
+from engine.mansions.described.playing import counted, course, decides, legal, occurs, summed
 from engine.mansions.described.tests_told import FIGHT
 from engine.mansions.phases.skill_test import target_of
 from engine.plain_words import Answer, cites_of
@@ -51,14 +50,6 @@ def _counts(sheet: Sheet, reading: Reading) -> Answer:
     target = target_of(sheet.situation, sheet.situation.investigators[0].id, "strength", 0, purpose)
     verdict = bool(target.darkness or target.stun)
     return Answer("legal", cites_of(reading, verdict=verdict), verdict=verdict)
-
-
-def _stun_and_puzzles(told: Told, draft: Draft) -> None:
-    told.use("stun", "puzzle", "puzzle-action", "applies", "modifier", "action", "token", "intellect")
-    draft.you["stun"] = 1
-    draft.reads("stun", 1, draft.me)
-    draft.because("attempting-a-puzzle^stun")
-    draft.attempt = {"puzzle": {"by": draft.me, "puzzle": lay_puzzle(draft)}}
 
 
 def _inside_fire(told: Told, draft: Draft) -> None:
@@ -146,15 +137,6 @@ def _attacked_in_hiding(told: Told, draft: Draft) -> None:
     draft.attempt = {"step": "monster-attack-step"}
 
 
-def _in_the_way(told: Told, draft: Draft) -> None:
-    told.use("sight", "block", "monster", "investigator", "friend", "others", "shoot")
-    if told.has("door"):
-        draft.missing.append("scene")
-    draft.because("line-of-sight^no-block")
-    draft.reads("in-the-way")
-    draft.attempt = {"turn": draft.me}
-
-
 def _stun_off(told: Told, draft: Draft) -> None:
     told.use("stun", "wear-off", "discard", "lose", "token", "trading-step", "keeper-turn")
     if scenes.stunned(told, draft):
@@ -173,9 +155,6 @@ TOPICS: dict[str, Topic[Sheet]] = {
         _counts,
         (),
         ("puzzle", "enter", "leave"),
-    ).topic(),
-    "stun-and-puzzles": Matter(
-        ("stun", ("puzzle", "puzzle-action"), "applies"), DOES, _stun_and_puzzles, said(False)
     ).topic(),
     "inside-fire": Matter(
         ("fire", ("same-room", "move"), "test"),
@@ -219,7 +198,6 @@ TOPICS: dict[str, Topic[Sheet]] = {
         ("evade", "horror-test", "stun"),
         when=scenes.monster_attacks,
     ).topic(),
-    "in-the-way": Matter(("sight", "block"), ASKS, _in_the_way, said(False)).topic(),
     "stun-off": Matter(
         ("stun", ("wear-off", "discard")),
         MUCH,

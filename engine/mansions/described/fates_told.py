@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.mansions.described.matters import ASKS, DOES, HAPPENS, MAY, Matter
-from engine.mansions.described.playing import course, followed, kind_of, legal, occurs, said
+from engine.mansions.described.matters import ASKS, HAPPENS, MAY, Matter
+from engine.mansions.described.playing import course, followed, kind_of, legal, occurs
 from engine.plain_words import Answer, cites_of
 
 if TYPE_CHECKING:
@@ -126,13 +126,6 @@ def _next_turn(told: Told, draft: Draft) -> None:
     draft.attempt = {"turn": draft.me}
 
 
-def _still_wins(told: Told, draft: Draft) -> None:
-    told.use("eliminated", "win", "investigator", "others", "player", "dead")
-    draft.because("elimination^still-wins")
-    draft.reads("eliminated")
-    draft.attempt = {"turn": draft.me}
-
-
 def _escape(told: Told, draft: Draft) -> None:
     """Through a door that leads to no room; with the objective revealed or not."""
     told.use("escape", "objective", "revealed", "before", "door", "room", "investigator", "through")
@@ -239,7 +232,6 @@ TOPICS: dict[str, Topic[Sheet]] = {
     "is-killed": Matter(
         ("dead",), HAPPENS, _is_killed, course, (), ("monster", "health", "damage", "keeper", "trauma", "all")
     ).topic(),
-    "still-wins": Matter(("eliminated", "win"), DOES, _still_wins, said(True), (), ("keeper",)).topic(),
     "escape": Matter(("escape",), MAY, _escape, legal, (), ("monster", "sealed", "friend", "evade")).topic(),
     "clue": Matter(
         ("clue-card", ("objective", "revealed")),

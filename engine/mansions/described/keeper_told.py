@@ -11,8 +11,6 @@ from engine.mansions.described.playing import (
     decides,
     occurs,
     offered,
-    said,
-    stated,
     summed,
 )
 from engine.mansions.rules.drawing import LIMIT
@@ -57,12 +55,6 @@ def _threat(told: Told, draft: Draft) -> None:
     draft.attempt = {"step": "threat-step"}
 
 
-def _keeps_threat(told: Told, draft: Draft) -> None:
-    told.use("keeper", "threat", "unspent", "hold", "next-turn", "spend", "token")
-    draft.because("threat-step^keep")
-    draft.attempt = {"step": "threat-step"}
-
-
 def _mythos_in_keeper_turn(told: Told, draft: Draft) -> None:
     told.use("keeper", "keeper-turn", "mythos")
     draft.keeper["mythos"] = [{"id": draft.name("mythos")}]
@@ -93,12 +85,6 @@ def _second_mythos(told: Told, draft: Draft) -> None:
     draft.because("mythos-timing-windows^one")
     draft.granted("mythos-timing-windows^moments")
     draft.attempt = {"turn": draft.me}
-
-
-def _hand_limit(told: Told, draft: Draft) -> None:
-    told.use("keeper", "hand", "hold", "mythos", "trauma")
-    draft.because("keeper-hand-limit^limit")
-    draft.attempt = {"phase": "keeper"}
 
 
 def _fifth_card(told: Told, draft: Draft) -> None:
@@ -203,22 +189,11 @@ TOPICS: dict[str, Topic[Sheet]] = {
     "threat": Matter(
         ("threat",), MUCH, _threat, summed("threat-changed", "by", "threat"), (), ("unspent", "cost")
     ).topic(),
-    "keeps-threat": Matter(
-        ("threat", ("unspent", "hold")), DOES, _keeps_threat, said(True), (), ("cost", "investigator")
-    ).topic(),
     "mythos-in-keeper-turn": Matter(
         ("mythos", "keeper-turn"), DOES, _mythos_in_keeper_turn, offered("mythos")
     ).topic(),
     "second-mythos": Matter(
         ("mythos",), MAY, _second_mythos, offered("mythos"), (), ("hand", "hold", "draw", "threat", "dark")
-    ).topic(),
-    "hand-limit": Matter(
-        (("mythos", "trauma"),),
-        MUCH,
-        _hand_limit,
-        stated(LIMIT, "hand"),
-        ("hand", "hold"),
-        ("cost", "threat", "draw"),
     ).topic(),
     "keeper-turn": Matter(("keeper-turn",), ORDER, _keeper_turn, course, ("step", "keeper")).topic(),
     "several-actions": Matter(

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.mansions.described import scenes
 from engine.mansions.described.matters import MAY, MUCH, Matter
-from engine.mansions.described.playing import legal, occurs, said
+from engine.mansions.described.playing import legal, occurs
 from engine.mansions.front import begun
 from engine.mansions.phases.permission import legal_options
 from engine.plain_words import Answer, cites_of
@@ -161,13 +161,6 @@ def _one_corpse(sheet: Sheet, reading: Reading) -> Answer:
     return Answer("legal", cites_of(reading), verdict=many <= 1)
 
 
-def _diagonal(told: Told, draft: Draft) -> None:
-    told.use("move", "space", "adjacent", "run")
-    draft.because("adjacent-spaces^diagonal")
-    draft.reads("diagonal")
-    goes(draft, draft.beside)
-
-
 TOPICS: dict[str, Topic[Sheet]] = {
     "sealed-door": Matter(("door", "sealed"), MAY, _sealed, _legal_or_moves).topic(),
     "barred-door": Matter(
@@ -175,7 +168,6 @@ TOPICS: dict[str, Topic[Sheet]] = {
     ).topic(),
     "feature": Matter((("vent", "ladder"),), MAY, _feature, _legal_or_moves).topic(),
     "corpses": Matter(("corpse", "drag"), MAY, _corpses, _one_corpse).topic(),
-    "diagonal": Matter(("diagonal",), MAY, _diagonal, said(True), (), ("puzzle", "piece", "through")).topic(),
     "steps": Matter(("movement-step",), MUCH, _steps, _moves_left, ("move",)).topic(),
     "moves-again": Matter(
         (("move", "movement-step"), ("times", "done-once"), ("third", "second", "additional", "run")),

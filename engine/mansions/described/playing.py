@@ -38,8 +38,8 @@ def kind_of(event: Event) -> str:
 
 _JUDGING: Judging[Sheet] = Judging(Playing(start, _tested, _FORGONE, die="d10", face=_face), kind_of)
 followed, course = _JUDGING.followed, _JUDGING.course
-occurs, counted, summed, stated = _JUDGING.occurs, _JUDGING.counted, _JUDGING.summed, _JUDGING.stated
-decides, offered, said = _JUDGING.decides, _JUDGING.offered, _JUDGING.said
+occurs, counted, summed = _JUDGING.occurs, _JUDGING.counted, _JUDGING.summed
+decides, offered = _JUDGING.decides, _JUDGING.offered
 
 
 def legal(sheet: Sheet, reading: Reading) -> Answer:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.kernel import Decision
 from engine.mansions.described import scenes
 from engine.mansions.described.matters import DOES, MAY, Matter
-from engine.mansions.described.playing import followed, offered, said
+from engine.mansions.described.playing import followed, offered
 from engine.mansions.described.puzzles_told import lay_puzzle
 from engine.mansions.phases.skill_test import target_of
 from engine.mansions.state.effects import ATTRIBUTES
@@ -81,15 +81,6 @@ def several_points(told: Told) -> bool:
     return where and (many > 1 or told.has("more-than-one", "second"))
 
 
-def _late(told: Told, draft: Draft) -> None:
-    told.use("after-roll", "rolled", "skill-point", "spend", "test", "die", "pass", "fail", *ATTRIBUTES)
-    told.take("rolled", *ATTRIBUTES)
-    draft.you["skill_points"] = 1
-    draft.because("skill-points^before-roll")
-    draft.reads("after-roll", "", draft.me)
-    draft.attempt = {"test": {"by": draft.me, "attribute": "strength"}}
-
-
 def _stun_tokens(told: Told, draft: Draft) -> None:
     """Whether several tokens make the penalty they are said to make."""
     told.use("stun", "token", "add-up", "modifier", "test")
@@ -120,7 +111,6 @@ TOPICS: dict[str, Topic[Sheet]] = {
         ("skill-point",), MAY, _several, _twice, never=("after-roll",), when=several_points
     ).topic(),
     "stun-tokens": Matter(("stun",), DOES, _stun_tokens, _penalty, when=stun_tokens).topic(),
-    "late-point": Matter((("after-roll", "rolled"), "skill-point"), MAY, _late, said(False)).topic(),
     "puzzle-point": Matter(
         ("skill-point", "puzzle"), MAY, _in_a_puzzle, _point_offered, (), ("friend", "others")
     ).topic(),

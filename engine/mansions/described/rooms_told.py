@@ -6,13 +6,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.mansions.described import scenes
-from engine.mansions.described.matters import DOES, HAPPENS, MAY, MUCH, Matter
-from engine.mansions.described.playing import course, legal, occurs, offered, said, stated
+from engine.mansions.described.matters import DOES, HAPPENS, MAY, Matter
+from engine.mansions.described.playing import course, legal, occurs, offered
 from engine.mansions.described.puzzles_told import lay_puzzle
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from engine.mansions.described.drafts import Draft
     from engine.mansions.sheet import Sheet
     from engine.plain_words import Answer, Reading, Told, Topic
@@ -34,12 +32,6 @@ def _dropped(told: Told, draft: Draft) -> None:
     told.use("explore", "find", "all", "card", "must", "found-card")
     draft.because("dropped-cards^may-not-must", "dropped-cards^take")
     _pile(draft, dropped=True)
-
-
-def _carry(told: Told, draft: Draft) -> None:
-    told.use("hold", "card", "found-card", "item", "weapon")
-    draft.because("explore^no-limit")
-    draft.attempt = {"turn": draft.me}
 
 
 def _obstacle(told: Told, draft: Draft) -> None:
@@ -175,18 +167,6 @@ def _puzzle_again(told: Told, draft: Draft) -> None:
     draft.attempt = {"puzzle": {"by": by, "puzzle": name}}
 
 
-def _puzzle(*cites: str) -> Callable[[Told, Draft], None]:
-    def build(told: Told, draft: Draft) -> None:
-        name = lay_puzzle(draft)
-        told.use("puzzle", "puzzle-action", "action")
-        draft.reads("puzzle")
-        draft.because(*cites)
-        draft.attempt = {"puzzle": {"by": draft.me, "puzzle": name}}
-
-    return build
-
-
-_PUZZLE = ("puzzle", "piece")
 TOPICS: dict[str, Topic[Sheet]] = {
     "dropped": Matter(
         ("dropped", "take"), ("does", None), _dropped, offered("take-dropped", compelled=True)
@@ -198,14 +178,6 @@ TOPICS: dict[str, Topic[Sheet]] = {
         offered("take-dropped", compelled=True),
         (),
         ("evade", "horror-test", "dropped", "damage"),
-    ).topic(),
-    "carry": Matter(
-        ("any", ("found-card", "card", "item", "weapon")),
-        MAY,
-        _carry,
-        said(True),
-        (),
-        ("keeper", "trade", "drop"),
     ).topic(),
     "key": Matter(("obstacle", "key"), MAY, _key, occurs("bar-opened")).topic(),
     "obstacle": Matter(("obstacle",), HAPPENS, _obstacle, course, (), ("key", "test")).topic(),
@@ -234,43 +206,6 @@ TOPICS: dict[str, Topic[Sheet]] = {
         occurs("monster-moved"),
         (),
         ("stun",),
-    ).topic(),
-    "draw-cost": Matter(
-        ("draw", _PUZZLE),
-        MUCH,
-        _puzzle("puzzle-draw^cost"),
-        stated(2, "puzzle-cost"),
-        ("cost", "piece", "puzzle"),
-        ("keeper",),
-    ).topic(),
-    "rotate-cost": Matter(
-        ("rotate", _PUZZLE),
-        MUCH,
-        _puzzle("puzzle-rotate^what"),
-        stated(1, "puzzle-cost"),
-        ("cost", "piece", "puzzle"),
-        ("rune",),
-    ).topic(),
-    "rune-rotate": Matter(
-        ("rune", ("rotate", "draw")),
-        MAY,
-        _puzzle("rune-puzzle^swap-only", "puzzle-swap^rune"),
-        said(False),
-        ("piece", "puzzle"),
-    ).topic(),
-    "puzzle-diagonal": Matter(
-        ("diagonal", _PUZZLE),
-        MAY,
-        _puzzle("adjacent-pieces^no-diagonal"),
-        said(False),
-        ("piece", "puzzle", "trade"),
-    ).topic(),
-    "puzzle-help": Matter(
-        ("puzzle", "help"),
-        MAY,
-        _puzzle("puzzle-secrecy^no-help", "puzzle-secrecy^no-hints"),
-        said(False),
-        ("friend", "others", "player", "investigator", "solve"),
     ).topic(),
     "puzzle-again": Matter(
         ("puzzle", ("third", "friend", "others", "next-turn")),

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from engine.kernel import Decision
 from engine.mansions.described import scenes
-from engine.mansions.described.matters import DOES, MAY, MUCH, Matter
+from engine.mansions.described.matters import DOES, MAY, Matter
 from engine.mansions.described.moving_told import STEPS, goes
-from engine.mansions.described.playing import followed, legal, stated
+from engine.mansions.described.playing import followed, legal
 from engine.mansions.phases.keeper import trades
 from engine.plain_words import Answer, cites_of
 
@@ -193,12 +193,6 @@ def _may_end(sheet: Sheet, reading: Reading) -> Answer:
     )
 
 
-def _actions(told: Told, draft: Draft) -> None:
-    told.use("action", "hold")
-    draft.because("action-step^single")
-    draft.attempt = {"turn": draft.me}
-
-
 TOPICS: dict[str, Topic[Sheet]] = {
     "drop": Matter(
         ("drop",), MAY, _drop, legal, never=("dead", "keeper", "trading-step", "trade", "monster", "explore")
@@ -216,14 +210,6 @@ TOPICS: dict[str, Topic[Sheet]] = {
     "explore-anywhere": Matter(("explore", "any-space"), DOES, _explore_anywhere, legal, ("room",)).topic(),
     "explore-dark": Matter(
         ("explore", ("dark", "ignores-dark")), MAY, _explore_dark, legal, (), ("evade", "monster")
-    ).topic(),
-    "actions": Matter(
-        ("action",),
-        MUCH,
-        _actions,
-        stated(1, "actions"),
-        (),
-        ("puzzle", "keeper", "cost", "move", "monster", "skill-point"),
     ).topic(),
     "action-between": Matter(
         (("move", "movement-step"), ("action", "explore", "attack"), ("third", "second")),
