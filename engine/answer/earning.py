@@ -35,7 +35,7 @@ class Signs:
     played: float  # what the play says
     understood: float  # the same, the less the more words were not understood
     borne_out: float  # the same, the less the more those words could turn
-    known: float  # the verdict of the nearest known question
+    known: float  # what the likely statements say to the questions near this one, as log odds
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,6 @@ def earned() -> Earned:
 
 def signs_of(answer: Answer) -> Signs:
     heard, inquiry = answer.findings.heard, answer.inquiry
-    precedent = answer.findings.found[0].precedent if answer.findings.found else None
     played = _SPEAKS.get(inquiry.says, 0.0) if inquiry.says else 0.0
     turned = answer.unread_weigh if inquiry.unread else 0.0
     return Signs(
@@ -80,7 +79,7 @@ def signs_of(answer: Answer) -> Signs:
         played=played,
         understood=played / (1 + len(inquiry.unread)),
         borne_out=played * max(0.0, 1 - turned / _TURNS),
-        known=_SPEAKS.get(precedent.verdict, 0.0) if precedent and precedent.verdict else 0.0,
+        known=sum(each.share * each.known for each in heard),
     )
 
 

@@ -66,11 +66,15 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class Heard:
-    """A likely statement: how likely among those heard, and what it says to the question."""
+    """A likely statement: how likely among those heard, and what it says to the question.
+
+    `known`: yes against no among the questions that it is known to answer, as log odds.
+    """
 
     ref: RuleRef
     share: float
     says: Says
+    known: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,8 +217,12 @@ class Finder:
         best = [at for at in best if statements.refs[at] in said]
         likely = np.exp(weights().sharp * (scores[best] - scores[best].max(initial=0.0)))
         shares = (likely / likely.sum()).tolist()
+        vector = ranked.evidence.vector
+        known = [0.0 if vector is None else statements.vote(at, vector) for at in best]
         refs = [statements.refs[at] for at in best]
-        return tuple(Heard(ref, share, said[ref]) for ref, share in zip(refs, shares, strict=True))
+        return tuple(
+            Heard(ref, share, said[ref], vote) for ref, share, vote in zip(refs, shares, known, strict=True)
+        )
 
     def turned_by(self, found: Findings, words: Collection[str]) -> float:
         """By how much less the likeliest statement would lean the way it leans without one of these words."""

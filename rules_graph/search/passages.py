@@ -55,6 +55,7 @@ class Passage:
 
 
 _FIELDS, _VERDICTS = tuple(Field), (None, *Verdict)
+_LEANINGS = np.array([(each == Verdict.YES) - (each == Verdict.NO) for each in _VERDICTS], dtype=np.int32)
 _ROW = [
     ("rule", "i4"),
     ("field", "u1"),
@@ -110,6 +111,10 @@ class Passages(Sequence[Passage]):
         """Which of some passages are of these fields, in one language or in all."""
         wanted = np.isin(self._rows["field"][places], [_FIELDS.index(field) for field in fields])
         return wanted & (self._rows["lang"][places] == LANGS.index(lang)) if lang else wanted
+
+    def leanings(self, places: npt.NDArray[np.int64]) -> Numbers:
+        """Of each of some passages 1 for yes, -1 for no, 0 for any other answer."""
+        return np.asarray(_LEANINGS[self._rows["verdict"][places]], dtype=np.int32)
 
     def numbered(self, statements: Mapping[tuple[int, str | None], int]) -> Numbers:
         """The number of the statement that each passage says or leads to, by rule and anchor; else -1."""

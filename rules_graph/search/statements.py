@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 WEIGHTS = Path(__file__).parent / "model" / "ranking.json"
 UNLIKELY = -12.0  # in nats; what is less likely is no worse
 _PRECEDENTS = (Field.ASKED, Field.TOLD)
+_NEAR, _FEW = 0.2, 1e-3  # as a difference of cosines; less than any question weighs
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,12 +100,30 @@ class Statements:
         """The question nearest to this one, in a language, of those that a statement is known to answer."""
         dense, passages = self._index.dense, self._index.passages
         assert dense is not None
-        start, end = np.searchsorted(passages.rules, self.rules[statement] + np.arange(2))
-        own = self.of_passage[start:end] == statement
-        places = start + np.flatnonzero(own & passages.among(np.arange(start, end), Field.ASKED, lang=lang))
+        places = self._leading_to(statement, Field.ASKED, lang=lang)
         if not len(places):
             return None
         return passages[int(places[(dense.chosen(places) @ question).argmax()])]
+
+    def vote(self, statement: int, question: Vectors) -> float:
+        """Yes against no among the questions that a statement is known to answer, each by how near it is to
+        this one; as log odds."""
+        dense, passages = self._index.dense, self._index.passages
+        assert dense is not None
+        places = self._leading_to(statement, *_PRECEDENTS)
+        leanings = passages.leanings(places)
+        if not leanings.any():
+            return 0.0
+        near = np.exp((dense.chosen(places) @ question - 1) / _NEAR)
+        return float(np.log((near[leanings > 0].sum() + _FEW) / (near[leanings < 0].sum() + _FEW)))
+
+    def _leading_to(self, statement: int, *fields: Field, lang: Lang | None = None) -> npt.NDArray[np.int64]:
+        """The passages of some fields that lead to a statement."""
+        passages = self._index.passages
+        start, end = np.searchsorted(passages.rules, self.rules[statement] + np.arange(2))
+        own = self.of_passage[start:end] == statement
+        found = start + np.flatnonzero(own & passages.among(np.arange(start, end), *fields, lang=lang))
+        return np.asarray(found, dtype=np.int64)
 
     def cases_near(self, question: Vectors, lang: Lang, among: Chosen, most: int) -> list[Near]:
         """The told cases of some rules nearest to a question, in a language."""

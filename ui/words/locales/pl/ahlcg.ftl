@@ -14,7 +14,7 @@ ahlcg-event-ability-used = Użyto zdolności: { $ability }.
 ahlcg-event-token-revealed = Odkryty żeton: { $token }.
 ahlcg-event-token-cancelled = Anulowany żeton: { $token }.
 ahlcg-event-token-ignored = Zignorowany żeton: { $token }.
-ahlcg-event-token-resolved = Rozpatrzono efekt żetonu { $token }.
+ahlcg-event-token-resolved = Rozpatrzono efekt żetonu: { $token }.
 ahlcg-event-value-determined = Wartość umiejętności: { $base } + symbole { $icons } + żetony { $tokens } + zdolności { $abilities } = { $value }.
 ahlcg-event-test-decided = { $succeeded ->
     [yes] Sukces o { $margin } ({ $value } przeciw { $difficulty }).
@@ -25,13 +25,13 @@ ahlcg-event-enemy-damaged = { $enemy } otrzymuje obrażenia: { $damage }.
 ahlcg-event-enemy-evaded = { $by } wymyka się wrogowi { $enemy }; wróg się wyczerpuje.
 ahlcg-event-card-discarded = { $by } odrzuca kartę { $card }.
 ahlcg-event-test-ended = Żetony wracają do worka; test się kończy.
-ahlcg-event-harm-assigned = { $investigator }: przypisano, obrażenia/przerażenie: { $shares }.
-ahlcg-event-harm-prevented = { $investigator }: zapobieżono, obrażenia { $damage }, przerażenie { $horror }.
-ahlcg-event-harm-dealt = Zadano, obrażenia/przerażenie: { $shares }.
+ahlcg-event-harm-assigned = { $investigator }: przypisane obrażenia/przerażenie: { $shares }.
+ahlcg-event-harm-prevented = { $investigator }: zapobieżono; obrażenia: { $damage }, przerażenie: { $horror }.
+ahlcg-event-harm-dealt = Zadane obrażenia/przerażenie: { $shares }.
 ahlcg-event-healed = { $whom }: wyleczone obrażenia { $damage }, przerażenie { $horror }.
 ahlcg-event-enemy-attacks = { $enemy } atakuje: { $investigator } (obrażenia { $damage }, przerażenie { $horror }).
 ahlcg-event-enemy-stayed = { $enemy } nie może wejść do lokalizacji { $location } i zostaje na miejscu.
-ahlcg-event-attack-barred = { $enemy } nie może atakować: { $investigator }. Ataku nie ma.
+ahlcg-event-attack-barred = { $enemy } nie może atakować: { $investigator }. Do ataku nie dochodzi.
 ahlcg-event-enemy-not-spawned = Wróg { $card } nie zostaje rozstawiony, lecz odrzucony.
 ahlcg-event-rounded = { $way ->
     [down] Ułamek zaokrąglamy w dół, bo tak mówi karta.
@@ -42,8 +42,8 @@ ahlcg-event-card-defeated = Pokonano: { $card }.
 ahlcg-event-investigator-defeated = Pokonano: { $investigator }.
 ahlcg-event-card-flipped = { $card }: karta zostaje odwrócona, rozpatrzcie stronę b.
 ahlcg-event-cancelled = { $by } to anuluje: efekty nie są rozpatrywane.
-ahlcg-event-replaced = Zamiast tego dzieje się: { $by }.
-ahlcg-event-assumed = Zasady tego nie mówią; przyjmujemy: { $said }
+ahlcg-event-replaced = Zamiast tego: { $by }.
+ahlcg-event-assumed = Zasady tego nie określają; przyjmujemy: { $said }
 ahlcg-event-opaque = Zróbcie to, co mówi karta: { $text }
 ahlcg-event-clues-placed = Wskazówki umieszczone w lokalizacji { $location }: { $count }.
 ahlcg-event-clues-spent = Grupa wydaje wskazówki: { $given }.
@@ -73,20 +73,20 @@ ahlcg-event-treachery-resolved = Karta { $card } została rozpatrzona i trafia {
 ahlcg-event-card-exhausted = { $card } się wyczerpuje.
 ahlcg-event-card-readied = Znów przygotowane: { $cards }.
 ahlcg-event-investigator-moved = { $by } przechodzi: { $origin } → { $location }.
-ahlcg-event-investigator-stayed = { $by } jest już gdzie indziej, a lokalizacja { $location } nie jest stamtąd połączona: ruchu nie ma.
+ahlcg-event-investigator-stayed = { $by } jest już gdzie indziej i nie ma stamtąd połączenia z lokalizacją { $location }: do ruchu nie dochodzi.
 ahlcg-event-location-revealed = Lokalizacja { $location } zostaje odkryta; wskazówki na niej: { $clues }.
 ahlcg-event-resources-gained = { $by }: zasoby { $count }.
 ahlcg-event-actions-changed = { $by }: akcje { $count }.
 ahlcg-event-actions-reset = Wszyscy odzyskują akcje.
 ahlcg-event-turn-ended = Koniec tury: { $by }.
-ahlcg-event-doom-placed = Zagłada, { $on }: { $count }.
-ahlcg-event-uses-changed = Żetony zużycia, { $card }: { $count }.
+ahlcg-event-doom-placed = Zagłada ({ $on }): { $count }.
+ahlcg-event-uses-changed = Żetony zużycia ({ $card }): { $count }.
 ahlcg-event-tokens-removed = { $deck ->
     [agenda] Cała zagłada w grze zostaje usunięta.
    *[act] Żetony z karty { $card } zostają usunięte.
 }
 ahlcg-event-act-advanced = Karta { $card } zostaje usunięta z gry; obecna karta: { $current }.
-ahlcg-event-lasting-began = Efekt długotrwały, { $whom }: { $what }.
+ahlcg-event-lasting-began = Efekt długotrwały ({ $whom }): { $what }.
 ahlcg-event-lasting-ended = Kończące się efekty długotrwałe: { $count }.
 ahlcg-event-delayed-set = { $ability } czeka na swój moment.
 ahlcg-event-trauma-suffered = { $investigator } doznaje traumy: fizyczna { $physical }, psychiczna { $mental }.
@@ -94,10 +94,10 @@ ahlcg-event-fate-met = { $fate ->
     [resigned] { $investigator } rezygnuje.
     [killed] { $investigator } ginie.
     [insane] { $investigator } popada w obłęd.
-   *[defeated] { $investigator } odpada przez pokonanie.
+   *[defeated] { $investigator } odpada wskutek pokonania.
 }
 ahlcg-event-possessions-removed = Usunięto z gry wszystkie karty: { $investigator }.
-ahlcg-event-tokens-returned = { $investigator }: wskazówki do lokalizacji { $clues }, zasoby do puli { $resources }.
+ahlcg-event-tokens-returned = { $investigator }: wskazówki zwrócone lokalizacji: { $clues }, zasoby zwrócone do puli: { $resources }.
 ahlcg-event-eliminated = Wyeliminowano: { $investigator }.
 ahlcg-event-lead-chosen = Głównym badaczem zostaje { $investigator }.
 ahlcg-event-game-ended = Koniec scenariusza: { $how }.
@@ -116,7 +116,7 @@ ahlcg-decide-massive-way = { $by } (główny badacz): czy masywny wróg atakuje 
 ahlcg-decide-engage-whom = { $by } (główny badacz): z kim wchodzi w zwarcie?
 ahlcg-decide-arrival = { $by } (główny badacz): najpierw odkrycie lokalizacji czy zwarcie?
 ahlcg-decide-hunter-order = { $by } (główny badacz): który łowca rusza pierwszy?
-ahlcg-decide-hunt-whom = { $by } (główny badacz): w stronę kogo?
+ahlcg-decide-hunt-whom = { $by } (główny badacz): w czyją stronę?
 ahlcg-decide-hunt-path = { $by } (główny badacz): którędy?
 ahlcg-decide-trauma = { $by }: która trauma?
 ahlcg-decide-new-lead = Kto zostaje głównym badaczem?
@@ -127,7 +127,7 @@ ahlcg-decide-discard = { $by }: którą kartę odrzucasz?
 ahlcg-decide-give-clues = { $by }: ile wskazówek dajesz?
 ahlcg-decide-spawn = { $by }: gdzie go rozstawiasz?
 ahlcg-decide-card = Która to karta?
-ahlcg-decide-empty-draw = Talia i stos kart odrzuconych są puste: czy należy się przerażenie za pustą talię? Zasady nie wskazują, kto rozstrzyga.
+ahlcg-decide-empty-draw = Talia i stos kart odrzuconych są puste: czy otrzymuje się przerażenie za pustą talię? Zasady nie wskazują, kto rozstrzyga.
 ahlcg-decide-weaknesses-over-limit = Ponad wielkość ręki zostały same osłabienia: zatrzymać czy odrzucić? Zasady nie wskazują, kto rozstrzyga.
 ahlcg-option-yes = tak
 ahlcg-option-no = nie
@@ -192,4 +192,4 @@ ahlcg-event-control-changed = { $by } przejmuje kontrolę nad kartą { $card }.
 ahlcg-event-extra-actions = { $by }: dodatkowe akcje w tej turze: { $count }.
 
 ahlcg-house-rule = Ponura zasada
-ahlcg-house-rule-taken = Zasady nie wskazują, kto rozstrzyga, więc bierzemy to, co najgorsze dla badaczy: { $taken }.
+ahlcg-house-rule-taken = Zasady nie wskazują, kto rozstrzyga, więc przyjmujemy to, co najgorsze dla badaczy: { $taken }.

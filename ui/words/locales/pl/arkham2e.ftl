@@ -43,7 +43,7 @@ arkham2e-event-look-up =
         [spell-card] Dobierz z talii Zaklęć: { $source }.
         [skill-card] Dobierz z talii Umiejętności: { $source }.
         [ally-card] Dobierz z talii Sprzymierzeńców: { $source }.
-       *[new-investigator] Gracz, który prowadził Badacza { $source }, losuje nowego.
+       *[new-investigator] Gracz, który prowadził Badacza ({ $source }), losuje nowego.
     }
 arkham2e-event-prevented =
     { $what ->
@@ -110,8 +110,8 @@ arkham2e-event-stood-up = { $who }: znacznik staje pionowo, koniec zatrzymania.
 arkham2e-event-turn-lost = { $who } traci tę turę.
 arkham2e-event-turn-began = Nowa tura; pierwszy gracz: { $first }.
 arkham2e-event-devoured = { $who }: pochłonięcie; przepadają wszystkie karty prócz niewydanych trofeów.
-arkham2e-event-eliminated = Gracz, który prowadził Badacza { $who }, odpada z gry.
-arkham2e-event-new-investigator = Gracz, który prowadził Badacza { $who }, gra dalej; nowy Badacz: { $new }.
+arkham2e-event-eliminated = Gracz, który prowadził Badacza ({ $who }), odpada z gry.
+arkham2e-event-new-investigator = Gracz, który prowadził Badacza ({ $who }), gra dalej; nowy Badacz: { $new }.
 arkham2e-event-moved = { $who } – ruch: { $origin } → { $to }.
 arkham2e-event-movement-began = { $who } ma punkty ruchu: { $points }.
 arkham2e-event-movement-ended =
@@ -269,23 +269,23 @@ arkham2e-decide-trade-now = { $by }: wymienić się z kimś?
 arkham2e-decide-move = { $by }: dokąd?
 arkham2e-decide-clues = { $by }: ile Wskazówek zabrać?
 arkham2e-decide-return = { $by }: którą bramą wrócić?
-arkham2e-decide-nearest-gate = Instrukcja nikomu nie powierza decyzji: która z najbliższych bram?
+arkham2e-decide-nearest-gate = Instrukcja nie mówi, kto decyduje: która z najbliższych bram?
 arkham2e-decide-come-back = { $by }: dokąd z pola Zagubiony w Czasie i Przestrzeni?
 arkham2e-decide-upkeep-action = { $by }: która akcja utrzymania teraz?
 arkham2e-decide-adjust = { $by }: który suwak przesunąć?
-arkham2e-decide-close-gate = { $by }: jak zamykać bramę?
+arkham2e-decide-close-gate = { $by }: jak zamknąć bramę?
 arkham2e-decide-seal = { $by }: wydać pięć Wskazówek i zapieczętować bramę?
 arkham2e-decide-encounter-or-ability = { $by }: spotkanie czy właściwość obszaru?
-arkham2e-decide-who-takes-clue = Gracze wspólnie, a bez zgody { $by }: kto dostaje Wskazówkę?
-arkham2e-decide-surge-gate = Gracze wspólnie, a bez zgody { $by }: która brama dostaje jeszcze jednego?
-arkham2e-decide-surge-place = Gracze wspólnie, a bez zgody { $by }: dokąd trafi następny potwór?
+arkham2e-decide-who-takes-clue = Gracze wspólnie, a w razie niezgody { $by }: kto dostaje Wskazówkę?
+arkham2e-decide-surge-gate = Gracze wspólnie, a w razie niezgody { $by }: przy której bramie pojawia się jeszcze jeden potwór?
+arkham2e-decide-surge-place = Gracze wspólnie, a w razie niezgody { $by }: dokąd trafi następny potwór?
 arkham2e-decide-flying-prey = { $by }: którą ulicę wybiera latający potwór?
-arkham2e-decide-unique-prey = Instrukcja nikomu nie powierza decyzji: dokąd idzie potwór?
+arkham2e-decide-unique-prey = Instrukcja nie mówi, kto decyduje: dokąd idzie potwór?
 arkham2e-decide-attack = { $by }: atakować Przedwiecznego?
 arkham2e-decide-may = { $by }: wykonać to?
 arkham2e-decide-choose = { $by }: co wybrać?
-arkham2e-decide-order = Gracze wspólnie, a bez zgody { $by }: co najpierw?
-arkham2e-decide-reading = Instrukcja milczy i nikomu nie powierza decyzji: jak to czytacie?
+arkham2e-decide-order = Gracze wspólnie, a w razie niezgody { $by }: co najpierw?
+arkham2e-decide-reading = Instrukcja milczy i nie mówi, kto decyduje: jak to rozumiecie?
 arkham2e-decide-die = Co pokazuje kość?
 arkham2e-decide-monster = Który potwór zostaje wylosowany?
 arkham2e-decide-gate = Który żeton bramy zostaje wylosowany?

@@ -1,17 +1,17 @@
 # The board games of the family, whichever it is
-house-rule = Zasada domowa, której nie ma w książce
+house-rule = Zasada domowa, której nie ma w instrukcji
 house-rule-taken = Przyjęto opcję najgorszą dla badaczy: { $taken }.
 odds-none = Dla tej próby nie ma dokładnych szans: nic nie jest testowane albo decydują nie tylko testy.
 
 # The pages of the board games
 boardpage-lead-skill-test = { $game }: test albo walka, kość po kości. Wybierz przykład albo napisz własny arkusz.
-boardpage-lead-round = { $game }: runda krok po kroku. Diagram pokazuje, gdzie jest gra, a stół – kto gdzie stoi.
+boardpage-lead-round = { $game }: runda krok po kroku. Diagram pokazuje, na jakim etapie jest gra, a stół – kto gdzie stoi.
 boardpage-example = Co rozgrywamy
 boardpage-own = Własny arkusz
 boardpage-sheet-open = Napisz albo wczytaj własny arkusz
-boardpage-sheet-help = Pod `situation` kto i co gdzie jest, pod `attempt` podejmowana próba. Na początek może posłużyć arkusz poniżej; arkusz zapisany z odpowiedziami rusza od miejsca, w którym stanął.
+boardpage-sheet-help = Pod `situation` kto i co gdzie jest, pod `attempt` podejmowana próba. Na początek może posłużyć arkusz poniżej; arkusz zapisany z odpowiedziami zostanie wznowiony tam, gdzie go przerwano.
 boardpage-use = Rozegraj ten arkusz
-boardpage-to-last = Do tego, co czeka
+boardpage-to-last = Do następnej decyzji
 boardpage-roll = Rzuć za mnie
 boardpage-roll-on = Rzuć wszystkie
 boardpage-rolled = Dotąd wypadło: { $rolled }
@@ -51,14 +51,14 @@ boardpage-example-arkham2e-test = Test Wiedzy o trudności 2 ze Wskazówkami
 boardpage-example-arkham2e-combat = Walka z bronią i zaklęciem
 boardpage-example-arkham2e-round = Cała tura dwojga Badaczy
 boardpage-example-arkham2e-evade = Nieudany unik: najpierw obrażenia czy przerażenie?
-boardpage-example-arkham2e-last-spell = Ostatnia Poczytalność płaci za zaklęcie: czy zadziała?
-boardpage-example-arkham2e-surge = Spotęgowanie potworów bez miejsca dla wszystkich
+boardpage-example-arkham2e-last-spell = Zaklęcie za ostatnią Poczytalność: czy zadziała?
+boardpage-example-arkham2e-surge = Spotęgowanie potworów, gdy nie dla wszystkich jest miejsce
 boardpage-example-arkham2e-together = Dwie rzeczy w tej samej chwili: w jakiej kolejności?
 boardpage-example-mansions-test = Test Siły z punktem umiejętności, w ogłuszeniu
 boardpage-example-mansions-combat = Strzał w ciemności
 boardpage-example-mansions-round = Cała runda w małym domu
 boardpage-example-mansions-both-win = Obie strony wygrywają w tej samej chwili
-boardpage-example-mansions-evade = Nieudany test Uników, a pokój i tak przeszukany?
+boardpage-example-mansions-evade = Nieudany test Uników: czy wolno mimo to przeszukać pomieszczenie?
 boardpage-example-mansions-puzzle = Łamigłówka przewodów
 boardpage-example-mansions-puzzle-lock = Łamigłówka zamka na dwie tury
 boardpage-example-mansions-puzzle-rune = Łamigłówka runiczna
@@ -142,10 +142,10 @@ harm-threat = zagrożenie
 harm-skill-points = zachowane punkty umiejętności
 
 # The page of the odds
-boardodds-none = Szanse w tej grze liczy się z arkusza: otwórz test na stronie testów.
+boardodds-none = Szanse w tej grze liczy się na podstawie arkusza: otwórz test na stronie testów.
 boardodds-lead-eldritch = Pula kości testu: każda kość, na której wypadnie ta liczba lub więcej, to sukces; efekty i Wskazówki przerzucają nieudane kości.
 boardodds-lead-arkham2e = Kości testu: każda kość, na której wypadnie ta liczba lub więcej, to sukces; każda Wskazówka dodaje kość.
-boardodds-lead-mansions = Kość dziesięciościenna: test jest udany, jeśli wypadnie najwyżej umiejętność z modyfikatorem; 1 zawsze się udaje, 10 nigdy. Punkt umiejętności dodaje Szczęście.
+boardodds-lead-mansions = Kość dziesięciościenna: test jest udany, jeśli wypadnie najwyżej tyle, ile wynosi umiejętność z modyfikatorem; 1 zawsze się udaje, 10 nigdy. Punkt umiejętności dodaje Szczęście.
 boardodds-dice-eldritch = Kości
 boardodds-dice-arkham2e = Kości
 boardodds-dice-mansions = Umiejętność

@@ -1,13 +1,13 @@
-# Książki zaimportowane przez gracza
-error-unknown-book = Nie ma książki „{ $book }”, którą dałoby się odczytać. { $books ->
+# Instrukcje zaimportowane przez gracza
+error-unknown-book = Nie ma instrukcji „{ $book }”, którą dałoby się odczytać. { $books ->
     [none] Nie masz jeszcze żadnej.
-   *[other] Twoje książki: { $books }.
-  } Zaimportuj książkę: grimrule import PLIK --game ahlcg --lang pl
+   *[other] Twoje instrukcje: { $books }.
+  } Zaimportuj instrukcję: grimrule import PLIK --game ahlcg --lang pl
 error-bad-book = { $reason ->
     [unreadable] Nie można odczytać pliku: { $problem }.
     [empty] Plik jest pusty.
     [binary] To nie jest tekst: plik zawiera bajty, jakich w tekście nie ma. Wskaż plik tekstowy, Markdown lub PDF.
-    [archive] To spakowany plik ({ $kind }). Rozpakuj go i zaimportuj książkę ze środka.
+    [archive] To spakowany plik ({ $kind }). Rozpakuj go i zaimportuj instrukcję ze środka.
     [other-format] To plik { $kind }. Zapisz go jako tekst, Markdown lub PDF i zaimportuj ponownie.
     [too-large] Plik jest za duży: { $size } { $unit ->
         [lines] wierszy
@@ -20,7 +20,7 @@ error-bad-book = { $reason ->
     [encrypted-pdf] Ten plik PDF jest zabezpieczony hasłem. Zapisz odblokowaną kopię.
     [too-slow] Czytanie przerwano po { $seconds } s. Czy to na pewno instrukcja?
     [too-much-memory] Czytanie przerwano: potrzeba więcej pamięci niż { $limit }. Czy to na pewno instrukcja?
-    [wrong-language] Książka miała być w języku { $language ->
+    [wrong-language] Instrukcja miała być w języku { $language ->
         [en] angielskim
         [pl] polskim
        *[uk] ukraińskim
@@ -29,23 +29,23 @@ error-bad-book = { $reason ->
         [pl] polskim
        *[uk] ukraińskim
     }. Podaj język opcją --lang.
-    [wrong-game] Książka miała dotyczyć gry { $game }, a jej nagłówki należą do { $found }. Podaj grę opcją --game.
+    [wrong-game] Instrukcja miała dotyczyć gry { $game }, a jej nagłówki należą do { $found }. Podaj grę opcją --game.
    *[no-sections] Żaden nagłówek w pliku nie jest nazwą zasady tej gry. Czy to na pewno jej instrukcja?
 }
 
-page-books = Moje książki
-books = Moje książki
+page-books = Moje instrukcje
+books = Moje instrukcje
 books-lead = Zaimportuj instrukcję, która leży na stole. Jej tekst zostaje na tym komputerze, a zasady, wyszukiwarka i rozstrzygnięcia cytują ją obok naszych słów.
-books-none = Nie zaimportowano jeszcze żadnej książki.
+books-none = Nie zaimportowano jeszcze żadnej instrukcji.
 books-file = Instrukcja (tekst, Markdown lub PDF)
-books-lang = Język książki
+books-lang = Język instrukcji
 books-import = Importuj
-books-importing = Importowanie książki
+books-importing = Importowanie instrukcji
 books-imported = Zaimportowano: { $file }
 books-remove = Usuń
 books-removed = Usunięto: { $book }
-books-damaged = Zapisany plik książki { $book } jest uszkodzony. Zaimportuj ją jeszcze raz.
-books-again = Zastąpi książkę tej samej gry w tym samym języku.
+books-damaged = Zapisany plik instrukcji { $book } jest uszkodzony. Zaimportuj ją jeszcze raz.
+books-again = Zastąpi instrukcję tej samej gry w tym samym języku.
 books-line = { $file }, zaimportowano { $date }
 building-reading = czytanie
 building-repairing = naprawianie słów
@@ -64,7 +64,7 @@ report-repaired = Naprawione słowa
 report-repaired-lines = w wierszach
 report-known = Znane słowa przed naprawą
 report-dropped = Pominięte wiersze
-report-rules-missing = Zasady bez nagłówka w książce
+report-rules-missing = Zasady bez nagłówka w instrukcji
 report-sure = Nagłówki przypisane z pewnością { $sure }
 drop-page-number = numer strony
 drop-running-head = nagłówek lub stopka strony
@@ -85,8 +85,8 @@ placed-rule = Zasada
 placed-how = Odnaleziono
 placed-sure = Pewność
 
-your-book = Twoja książka
-your-book-of = Twoja książka ({ $lang }): { $heading }
+your-book = Twoja instrukcja
+your-book-of = Twoja instrukcja ({ $lang }): { $heading }
 your-book-lines = { $count ->
     [one] wiersz { $first }
     [few] wiersze { $first }–{ $last }
@@ -96,10 +96,10 @@ your-book-page = strona { $page }
 your-book-repaired = naprawione
 your-book-placed = odnaleziono { $how }, pewność { $sure }
 your-book-raw = Tak było w pliku
-your-book-none = Żadna zaimportowana książka nie mówi o tej zasadzie.
-your-book-only = Tylko w twojej książce
+your-book-none = Żadna zaimportowana instrukcja nie mówi o tej zasadzie.
+your-book-only = Tylko w twojej instrukcji
 
-doctor = Co jest nie tak z książką
+doctor = Co jest nie tak z instrukcją
 doctor-well = Nie znaleziono żadnych błędów.
 doctor-line = wiersz { $line }
 ailment-dead-reference = Odsyłacz „{ $words }”{ $pages ->

@@ -57,7 +57,7 @@ eldritch-event-die-rerolled =
 eldritch-event-test-result =
     { $by }: wynik testu { $result } – { $passed ->
         [yes] zdany
-       *[no] oblany
+       *[no] niezdany
     }.
 eldritch-event-roll-made = { $by } – rzut { $faces } (to nie test); trafienia: { $hits }.
 eldritch-event-lost =
@@ -94,7 +94,7 @@ eldritch-event-recovered =
     }.
 eldritch-event-investigator-defeated = Badacz pokonany: { $who }.
 eldritch-event-marker-laid =
-    Znacznik badacza { $who } leży na polu { $space } z { $token ->
+    Znacznik badacza ({ $who }) leży na polu { $space } z { $token ->
         [health] żetonem Zdrowia
        *[sanity] żetonem Poczytalności
     }.
@@ -211,7 +211,7 @@ eldritch-event-monster-returned =
         [set-aside] ponownie na bok
        *[box] do pudełka
     }.
-eldritch-event-ambushed = Zasadzka: { $monster } atakuje badacza { $who }.
+eldritch-event-ambushed = Zasadzka: { $monster } atakuje; cel: { $who }.
 eldritch-event-ambush-over = Koniec zasadzki ({ $monster }); żadnego żetonu się nie odkłada.
 eldritch-event-combat-began = Spotkanie Walki: { $who } i { $monster }.
 eldritch-event-text-read = Sprawdzono efekty: { $monster }.
@@ -262,7 +262,7 @@ eldritch-event-encounter-began =
         [eldritch] żeton plugastwa
         [crippled] spotkanie z Okaleczonym
         [insane] spotkanie z Obłąkanym
-        [may] to, co można spotkać
+        [may] spotkanie z karty
         [detained] rewers karty Uwięzienia
        *[instead] zamiast spotkania
     }{ $about ->
@@ -321,7 +321,7 @@ eldritch-decide-monster = Którego Potwora dobrano z Puli?
 eldritch-decide-mythos = Którą kartę Mitów dobrano?
 eldritch-decide-clue-space = Jakie pole jest na Wskazówce?
 eldritch-decide-bank-loan = { $by }: bierzesz Pożyczkę bankową?
-eldritch-decide-diana-horror = { $by }: przerażanie liczy się jako 1?
+eldritch-decide-diana-horror = { $by }: liczysz przerażanie jako 1?
 eldritch-decide-jacqueline-look = { $by }: oglądasz rewers Stanu?
 eldritch-decide-lily-again = { $by }: ulepszasz umiejętność jeszcze raz?
 eldritch-decide-lola-die = { $by }: dajesz dodatkową kość przed rzutem?
@@ -355,7 +355,7 @@ eldritch-decide-receiver = { $by }: kto otrzymuje kartę?
 eldritch-decide-reckoning-order = { $by }: który efekt Rozrachunku pierwszy?
 eldritch-decide-reroll = { $by }: przerzucasz kość?
 eldritch-decide-reroll-die = { $by }: która kość?
-eldritch-decide-surge-order = { $by } (Główny Badacz): napływ najpierw na której Bramie?
+eldritch-decide-surge-order = { $by } (Główny Badacz): przy której Bramie najpierw Napływ?
 eldritch-decide-ticket = { $by }: jaki bilet?
 eldritch-decide-ticket-for = { $by }: poświęcasz bilet, by ruszyć dalej?
 eldritch-decide-top-gate = { $by }: która Brama na wierzch?
@@ -440,7 +440,7 @@ eldritch-assumed-doom-after-each-omen-step = Gdy Omen postępuje o kilka pól, Z
 eldritch-assumed-one-advance-for-all-gates = Zagłada za kilka pasujących Bram to jeden postęp o ich liczbę.
 eldritch-assumed-no-monster-left-is-enough = Do dodatkowego spotkania wystarczy, że na polu nie ma Potwora, pokonanego czy nie.
 eldritch-assumed-delayed-encounter-goes-on = Wstrzymanie nie przerywa spotkania.
-eldritch-assumed-delayed-in-anothers-turn = Wstrzymany w turze innego badacza jest naprawdę Wstrzymany i wstaje w swojej najbliższej turze.
+eldritch-assumed-delayed-in-anothers-turn = Kto zostaje Wstrzymany w turze innego badacza, też jest Wstrzymany i wstaje w swojej najbliższej turze.
 eldritch-assumed-loan-after-the-roll = Pożyczkę bankową można wziąć po zobaczeniu rzutu.
 eldritch-assumed-penalties-all-count = Każda kara się liczy; tylko premia może być jedna.
 eldritch-assumed-traded-copy-discarded = Zaklęcie z wymiany, które już się ma, odrzuca się bez dobierania innego.

@@ -89,7 +89,7 @@ mansions-event-puzzle-set-up = Rozłożono łamigłówkę { $puzzle }: { $pieces
 mansions-event-puzzle-began = { $who } próbuje rozwiązać łamigłówkę { $puzzle }; akcje łamigłówki: { $actions }.
 mansions-event-puzzle-moved =
     { $puzzle }: { $kind ->
-        [swap] zamiana
+        [swap] zamiana:
         [turn-right] obrót w prawo:
        *[turn-left] obrót w lewo:
     } { $what ->
@@ -110,10 +110,10 @@ mansions-event-keeper-turn-lost = Strażnik Tajemnic traci tę turę.
 mansions-event-mythos-drawn = Strażnik Tajemnic losuje kartę Mitów: { $card }.
 mansions-event-trauma-drawn = Strażnik Tajemnic losuje kartę Traumy: { $card }.
 mansions-event-deck-reshuffled =
-    Z odrzuconych kart { $deck ->
+    Odrzucone karty { $deck ->
         [mythos] Mitów
        *[trauma] Traumy
-    } tasuje się nową talię.
+    } zostają potasowane i tworzą nową talię.
 mansions-event-no-card-left =
     Nie ma już kart: { $deck ->
         [mythos] Mity
@@ -177,8 +177,8 @@ mansions-event-trauma-discarded = { $who }: karta Traumy { $card } zostaje odrzu
 mansions-event-skill-points-changed = { $who }: punkty umiejętności { $by }.
 mansions-event-investigator-killed = { $who } ginie.
 mansions-event-stripped = { $who } zostawia ({ $room }): { $dropped }; odrzucone zaklęcia: { $spells }.
-mansions-event-awaits-another = Gracz, który prowadził badacza { $who }, wybierze nowego badacza w swojej następnej turze.
-mansions-event-player-eliminated = Gracz, który prowadził badacza { $who }, zostaje wyeliminowany.
+mansions-event-awaits-another = Gracz, który prowadził badacza ({ $who }), wybierze nowego badacza w swojej następnej turze.
+mansions-event-player-eliminated = Gracz, który prowadził badacza ({ $who }), zostaje wyeliminowany.
 mansions-event-investigator-chosen = Do gry wchodzi { $who }: { $space } (poprzednio: { $instead_of }).
 mansions-event-escaped = { $who } ucieka z planszy; drzwi: { $door }.
 mansions-event-hid = { $who } ukrywa się w kryjówce.
@@ -211,11 +211,11 @@ mansions-event-combat-card-drawn =
     }.
 mansions-event-combat-cards-discarded = Odrzucone karty Walki: { $cards }.
 mansions-event-combat-deck-reshuffled =
-    Talia Walki { $deck ->
+    Odrzucone karty Walki { $deck ->
         [humanoid] humanoidów
         [beast] bestii
        *[eldritch] monstrów
-    } zostaje przetasowana z odrzuconych kart.
+    } zostają potasowane i tworzą nową talię.
 mansions-event-special-attack-made = { $monster } wykonuje atak specjalny.
 mansions-event-keeper-point-spent = Strażnik Tajemnic wydaje punkt umiejętności na atak specjalny: { $monster }.
 mansions-event-sample-taken = { $monster } zdobywa żeton próbki.
@@ -284,7 +284,7 @@ mansions-decide-cure =
 mansions-decide-drag-corpse = { $by }: ciągniesz zwłoki za sobą?
 mansions-decide-burn-how-many = { $by }: ile zwłok palisz?
 mansions-decide-door = { $by }: na które drzwi?
-mansions-decide-new-investigator = Gracz, który prowadził badacza { $by }: którego nowego badacza wybierasz?
+mansions-decide-new-investigator = Gracz, który prowadził badacza ({ $by }): którego nowego badacza wybierasz?
 mansions-decide-puzzle-action = { $by }: która akcja łamigłówki?
 mansions-decide-replace-piece = { $by }: który element zastępujesz nowym?
 mansions-decide-may =
@@ -321,7 +321,7 @@ mansions-decide-victim = Strażnik Tajemnic: kogo atakuje?
 mansions-decide-go-through = Strażnik Tajemnic: czy potwór idzie dalej przez drzwi?
 mansions-decide-story-choice = Strażnik Tajemnic: którą opcję historii wybrano na początku gry?
 mansions-decide-start-space = { $by }: który obszar jest obszarem startowym? (Podaje go Podręcznik Badacza.)
-mansions-decide-burn-order = Strażnik Tajemnic: który potwór pierwszy doznaje obrażeń od ognia?
+mansions-decide-burn-order = Strażnik Tajemnic: który potwór pierwszy otrzymuje obrażenia od ognia?
 mansions-decide-discard-mythos = Strażnik Tajemnic: którą kartę Mitów odrzucasz?
 mansions-decide-discard-trauma = Strażnik Tajemnic: którą kartę Traumy odrzucasz?
 
@@ -359,7 +359,7 @@ mansions-option-action = akcja: { $what }
 mansions-option-insanity = szaleństwo dla: { $what }
 mansions-option-urge = { $who } musi użyć: { $card }
 mansions-option-horror = { $who }; potwór: { $monster }
-mansions-option-swap = zamiana { $what }
+mansions-option-swap = zamiana: { $what }
 mansions-option-turn-left =
     obrót w lewo: { $what ->
         [base] bazowa płytka

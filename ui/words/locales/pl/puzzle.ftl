@@ -1,6 +1,6 @@
 # Strona łamigłówek
 page-puzzle = Łamigłówka
-puzzlepage-lead = Wpisz łamigłówkę tak, jak leży; zobaczysz po kolei najmniejszą liczbę akcji łamigłówki, które ją rozwiązują, każdą z jej zasadą.
+puzzlepage-lead = Wpisz łamigłówkę tak, jak leży, a zobaczysz krok po kroku rozwiązanie w najmniejszej liczbie akcji łamigłówki, z zasadą przy każdej z nich.
 puzzlepage-other-game = Łamigłówki są w grze { $game }.
 puzzlepage-to-game = Pokaż łamigłówki gry { $game }
 puzzlepage-examples = Co rozwiązujemy
@@ -8,8 +8,8 @@ puzzlepage-example-puzzle = Przykład: przewody
 puzzlepage-example-puzzle-lock = Przykład: zamek
 puzzlepage-example-puzzle-rune = Przykład: runy
 puzzlepage-own = Twoja łamigłówka
-puzzlepage-secrecy = Według instrukcji nikt nie pomaga układającemu, a on sam nie używa żadnych pomocy: zajrzyj tu po fakcie albo za zgodą stołu.
-puzzlepage-solving = Szukam najmniejszej liczby akcji łamigłówki: obejrzano ułożeń: { $tried }; trzeba co najmniej { $least }.
+puzzlepage-secrecy = Według instrukcji nikt nie pomaga układającemu, a on sam nie używa żadnych pomocy: zajrzyj tu po fakcie albo za zgodą wszystkich przy stole.
+puzzlepage-solving = Szukam najmniejszej liczby akcji łamigłówki; sprawdzone ułożenia: { $tried }; trzeba co najmniej { $least }.
 puzzlepage-solved = Rozwiązana już teraz: nie trzeba żadnej akcji łamigłówki.
 puzzlepage-fewest =
     { $count ->
@@ -25,7 +25,7 @@ puzzlepage-not-proved =
     }
 puzzlepage-impossible = Z tych elementów nie da się jej rozwiązać żadnymi zamianami i obrotami. Pomóc może tylko dobranie elementu, za dwie akcje łamigłówki.
 puzzlepage-impossible-rune = Z tych elementów żadnymi zamianami nie powstanie ten obrazek; sprawdź, co gdzie leży.
-puzzlepage-given-up = Poszukiwanie przerwano, zanim znalazło się rozwiązanie. Trzeba co najmniej tylu akcji łamigłówki: { $least }.
+puzzlepage-given-up = Poszukiwanie przerwano, zanim znaleziono rozwiązanie. Trzeba co najmniej tylu akcji łamigłówki: { $least }.
 puzzlepage-not-within = Nie ma rozwiązania w tylu akcjach łamigłówki: { $most }.
 puzzlepage-one-attempt = { $who } zdąży w jednej próbie: Intelekt { $intellect }.
 puzzlepage-attempts =

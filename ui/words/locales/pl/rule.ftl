@@ -16,7 +16,7 @@ rule-cases = { $cases ->
    *[many] Pokazuje to { $cases } numerowanych przypadków.
 }
 rule-reference-only = Tylko do wglądu: silnik nie powołuje się na tę zasadę.
-rule-graph = Zasady wokół niej
+rule-graph = Powiązane zasady
 rule-graph-hint = Kliknij zasadę, by ją otworzyć. Przeciągaj, by przesuwać; przewijaj lub rozsuwaj palce, by przybliżać.
 rule-graph-farther = O krok dalej
 rule-graph-mentions = Także zwykłe wzmianki

@@ -1,11 +1,11 @@
 search-title = Co mówią zasady?
 search-question = Twoje pytanie
 search-placeholder = własnymi słowami, w dowolnym z trzech języków
-search-help = Literówki, brak polskich znaków i ukraiński zapisany łacinką nie przeszkadzają. Klawisz / przenosi w to pole.
+search-help = Literówki, brak polskich znaków i ukraiński zapisany łacinką nie przeszkadzają. Klawisz / przenosi do tego pola.
 search-examples = Na przykład:
 search-example-1 = Ghul jest ze mną w zwarciu, a ja biorę zasób. Zaatakuje?
 search-example-2 = Ile kart mogą dołożyć pozostali do mojego testu?
-search-example-3 = Łowca ma do nas dwóch równie blisko. Za kim pójdzie?
+search-example-3 = Łowca jest równie blisko dwóch z nas. Za kim pójdzie?
 search-kinds = Rodzaje zasad
 search-first = Na pierwszy rzut oka podobne; wyszukiwarka jeszcze się uruchamia.
 search-score = Trafność: { $score } na 100

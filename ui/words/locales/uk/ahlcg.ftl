@@ -9,85 +9,85 @@ ahlcg-decide-forced-order = { $by } (провідний дослідник): к�
 ahlcg-decide-result-order = { $by }: який результат перший?
 ahlcg-event-test-began = { $by } проходить перевірку { $skill }, складність { $difficulty }.
 ahlcg-event-test-called = Потрібна ще одна перевірка; вона чекає на кінець цієї.
-ahlcg-event-card-committed = { $by } залучає карту { $card }.
+ahlcg-event-card-committed = { $by } залучає карту: { $card }.
 ahlcg-event-ability-used = Застосовано властивість: { $ability }.
 ahlcg-event-token-revealed = Витягнуто жетон: { $token }.
 ahlcg-event-token-cancelled = Скасовано жетон: { $token }.
 ahlcg-event-token-ignored = Жетон не враховується: { $token }.
-ahlcg-event-token-resolved = Застосовано ефект жетона { $token }.
+ahlcg-event-token-resolved = Застосовано ефект жетона: { $token }.
 ahlcg-event-value-determined = Значення навички: { $base } + позначки { $icons } + жетони { $tokens } + властивості { $abilities } = { $value }.
 ahlcg-event-test-decided = { $succeeded ->
     [yes] Успіх на { $margin } ({ $value } проти { $difficulty }).
    *[no] Провал на { $margin } ({ $value } проти { $difficulty }).
 }
-ahlcg-event-clues-discovered = { $by } знаходить зачіпки в локації { $location }: { $count }.
+ahlcg-event-clues-discovered = { $by } знаходить зачіпки ({ $location }): { $count }.
 ahlcg-event-enemy-damaged = { $enemy } отримує рани: { $damage }.
 ahlcg-event-enemy-evaded = { $by } тікає; виснажується ворог: { $enemy }.
-ahlcg-event-card-discarded = { $by } скидає карту { $card }.
+ahlcg-event-card-discarded = { $by } скидає карту: { $card }.
 ahlcg-event-test-ended = Жетони повертаються до торби; перевірку завершено.
 ahlcg-event-harm-assigned = { $investigator }: розподілено рани/потрясіння: { $shares }.
 ahlcg-event-harm-prevented = { $investigator }: запобігли ранам ({ $damage }) і потрясінням ({ $horror }).
 ahlcg-event-harm-dealt = Завдано рани/потрясіння: { $shares }.
 ahlcg-event-healed = { $whom }: вилікувано ран: { $damage }, потрясінь: { $horror }.
 ahlcg-event-enemy-attacks = { $enemy } атакує: { $investigator } (рани { $damage }, потрясіння { $horror }).
-ahlcg-event-enemy-stayed = Ворог { $enemy } мав би переміститися в локацію { $location }, але шлях туди заблоковано: він лишається на місці.
-ahlcg-event-attack-barred = Ворог { $enemy } не може атакувати (ціль: { $investigator }): атаки немає.
-ahlcg-event-enemy-not-spawned = Ворог { $card } не з'являється: його скинуто.
+ahlcg-event-enemy-stayed = { $enemy } лишається на місці: шлях до мети ({ $location }) заблоковано.
+ahlcg-event-attack-barred = { $enemy } не може атакувати (ціль: { $investigator }): атаки немає.
+ahlcg-event-enemy-not-spawned = { $card } не з'являється: ворога скинуто.
 ahlcg-event-rounded = { $way ->
     [down] Дріб округлюємо вниз, бо так каже карта.
    *[up] Дріб округлюємо вгору.
 }
-ahlcg-event-enemy-defeated = Ворога { $enemy } здолано.
-ahlcg-event-card-defeated = Карту { $card } здолано.
-ahlcg-event-investigator-defeated = Дослідника { $investigator } здолано.
+ahlcg-event-enemy-defeated = Ворога здолано: { $enemy }.
+ahlcg-event-card-defeated = Карту здолано: { $card }.
+ahlcg-event-investigator-defeated = Дослідника здолано: { $investigator }.
 ahlcg-event-card-flipped = { $card }: карту перевернуто, виконайте вказівки сторони b.
 ahlcg-event-cancelled = { $by } це скасовує: ефекти не застосовуються.
 ahlcg-event-replaced = Натомість відбувається: { $by }.
 ahlcg-event-assumed = У правилах цього немає; вважаємо так: { $said }
 ahlcg-event-opaque = Зробіть те, що каже карта: { $text }
-ahlcg-event-clues-placed = Зачіпки викладено в локацію { $location }: { $count }.
+ahlcg-event-clues-placed = Викладено зачіпки ({ $location }): { $count }.
 ahlcg-event-clues-spent = Група витрачає зачіпки: { $given }.
 ahlcg-event-enemy-engaged = { $enemy } нападає: { $investigator }.
 ahlcg-event-enemy-disengaged = { $enemy } та { $investigator } більше не в бою.
-ahlcg-event-threat-area-left = { $enemy } лежить біля локації { $location }, у нічиїй зоні небезпеки.
+ahlcg-event-threat-area-left = { $enemy } лежить біля локації ({ $location }), ні в чиїй зоні небезпеки.
 ahlcg-event-enemy-moved = { $enemy } переміщується: { $origin } → { $location }.
-ahlcg-event-enemy-followed = { $enemy } переміщується разом із дослідником ({ $investigator }) у локацію { $location } і лишається з ним у бою.
-ahlcg-event-enemy-spawned = { $enemy } з'являється в локації { $location }.
+ahlcg-event-enemy-followed = { $enemy } переміщується разом із дослідником ({ $investigator }) і лишається з ним у бою: { $location }.
+ahlcg-event-enemy-spawned = { $enemy } з'являється: { $location }.
 ahlcg-event-card-left-play = { $card } виходить із гри: { $where }.
-ahlcg-event-card-drawn = { $by } тягне: { $cards }.
+ahlcg-event-card-drawn = { $by } витягує: { $cards }.
 ahlcg-event-card-set-aside = { $by } відкладає вбік: { $cards }.
-ahlcg-event-card-shuffled-back = { $by } замішує назад у колоду: { $cards }.
+ahlcg-event-card-shuffled-back = { $by } замішує в колоду: { $cards }.
 ahlcg-event-trauma-marked = { $investigator } через травми починає гру з ранами ({ $damage }) і потрясіннями ({ $horror }).
 ahlcg-event-deck-refilled = Скид перетасовано, тепер це колода.
-ahlcg-event-encounter-drawn = { $by } тягне карту контактів: { $card }.
+ahlcg-event-encounter-drawn = { $by } витягує карту контактів: { $card }.
 ahlcg-event-peril-changed = { $who ->
     [nobody] Халепа цієї карти минула.
    *[other] Халепа: діяти може лише { $who }.
 }
 ahlcg-event-cost-paid = { $by } сплачує: { $paid }.
-ahlcg-event-card-played = { $by } починає розігрувати карту { $card }.
+ahlcg-event-card-played = { $by } починає розігрувати карту: { $card }.
 ahlcg-event-limit-counted = { $ability }: скасовано, але застосування рахується до ліміту.
-ahlcg-event-card-entered-play = Карта { $card } вступає у гру ({ $by }).
-ahlcg-event-event-resolved = Карту { $card } розіграно, вона йде у скид.
+ahlcg-event-card-entered-play = У гру вступає карта: { $card } ({ $by }).
+ahlcg-event-event-resolved = Карту розіграно, вона йде у скид: { $card }.
 ahlcg-event-treachery-resolved = { $card }: ефект виконано, карта йде { $where }.
 ahlcg-event-card-exhausted = { $card } виснажується.
 ahlcg-event-card-readied = Знову напоготові: { $cards }.
 ahlcg-event-investigator-moved = { $by } переміщується: { $origin } → { $location }.
-ahlcg-event-investigator-stayed = { $by } уже деінде, а локація { $location } звідти не суміжна: переміщення немає.
-ahlcg-event-location-revealed = Локацію { $location } відкрито; зачіпок на ній: { $clues }.
+ahlcg-event-investigator-stayed = { $by } уже деінде, а звідти ця локація не суміжна ({ $location }): переміщення немає.
+ahlcg-event-location-revealed = Локацію відкрито: { $location }; зачіпок на ній: { $clues }.
 ahlcg-event-resources-gained = { $by }: ресурси { $count }.
 ahlcg-event-actions-changed = { $by }: дії { $count }.
 ahlcg-event-actions-reset = Усі знову мають свої дії.
 ahlcg-event-turn-ended = Хід завершено: { $by }.
-ahlcg-event-doom-placed = Приреченість, { $on }: { $count }.
-ahlcg-event-uses-changed = Використання, { $card }: { $count }.
+ahlcg-event-doom-placed = Приреченість ({ $on }): { $count }.
+ahlcg-event-uses-changed = Використання ({ $card }): { $count }.
 ahlcg-event-tokens-removed = { $deck ->
     [agenda] Усю приреченість у грі прибрано.
-   *[act] Жетони з карти { $card } прибрано.
+   *[act] Жетони з карти прибрано: { $card }.
 }
-ahlcg-event-act-advanced = Карту { $card } вилучено з гри; тепер активна: { $current }.
-ahlcg-event-lasting-began = Тривалий ефект, { $whom }: { $what }.
-ahlcg-event-lasting-ended = Тривалі ефекти, що скінчилися: { $count }.
+ahlcg-event-act-advanced = Карту вилучено з гри: { $card }; тепер активна: { $current }.
+ahlcg-event-lasting-began = Тривалий ефект ({ $whom }): { $what }.
+ahlcg-event-lasting-ended = Скінчилося тривалих ефектів: { $count }.
 ahlcg-event-delayed-set = { $ability } чекає на свій момент.
 ahlcg-event-trauma-suffered = { $investigator } отримує травму: фізична { $physical }, психічна { $mental }.
 ahlcg-event-fate-met = { $fate ->
@@ -157,10 +157,10 @@ ahlcg-assumed-elimination-then-engage = вороги, що лишилися пі
 ahlcg-assumed-hunters-one-by-one = переслідувачі рухаються по одному, у порядку, який визначає провідний дослідник, і кожен зважає на те, хто де стоїть у цю мить.
 ahlcg-assumed-latest-replacement = із двох замін діє застосована останньою.
 ahlcg-assumed-no-longer-engaged = ворог, який на момент своєї черги вже не напоготові або не в бою, спровокованої атаки не здійснює.
-ahlcg-assumed-nothing-to-draw = якщо колода контактів і її скид порожні, ніхто не тягне.
+ahlcg-assumed-nothing-to-draw = якщо колода контактів і її скид порожні, ніхто нічого не витягує.
 ahlcg-assumed-test-abandoned = перевірка одразу завершується, якщо дослідник, який її проходить, вибув.
-ahlcg-assumed-cost-in-words = вартість, яку ми не змогли прочитати, вважаємо сплаченою.
-ahlcg-assumed-spawn-in-words = незрозуміла вказівка появи веде туди, куди скажуть гравці.
+ahlcg-assumed-cost-in-words = вартість, яку не вдалося розпізнати, вважаємо сплаченою.
+ahlcg-assumed-spawn-in-words = ворог із нерозпізнаною вказівкою появи з'являється там, де скажуть гравці.
 ahlcg-assumed-spawn-at-drawer = байдужий або масивний ворог без вказівки появи з'являється в локації того, хто його витягнув.
 ahlcg-assumed-tests-one-by-one = коли перевірку проходить кожен із кількох дослідників, вони роблять це по черзі за порядком ходу, і кожна перевірка завершується до початку наступної.
 ahlcg-assumed-passed-over = акти й загрози між старою картою і тією, яку вона називає, теж вибувають із колоди.
@@ -168,7 +168,7 @@ ahlcg-assumed-absent-place = мета, що стосується локації,
 ahlcg-decide-prevent = { $by }: на якій карті запобігаєте 1 рані чи потрясінню?
 ahlcg-decide-symbol-order = { $by }: котрий символ перший?
 ahlcg-decide-discard-order = { $by } (провідний дослідник): яку карту скинути першою?
-ahlcg-assumed-endless-draw = сорока карт контактів поспіль досить: колода, що весь час велить тягнути ще, не скінчилася б ніколи.
+ahlcg-assumed-endless-draw = сорока карт контактів поспіль досить: якби колода щоразу веліла витягувати ще, це не скінчилося б ніколи.
 ahlcg-event-card-taken = { $by } бере карту: { $card }.
 ahlcg-event-deck-shuffled = Тасування колоди: { $who }.
 ahlcg-event-deck-discarded = З верху колоди скинуто: { $card }.
@@ -188,7 +188,7 @@ ahlcg-harm-weaknesses = слабкості в руці
 ahlcg-harm-clues = зачіпки
 ahlcg-assumed-retaliate-before-end = мстивий ворог атакує після результатів перевірки, але до її останнього кроку.
 ahlcg-assumed-nested = властивість, що спрацьовує посеред іншої, спершу виконується до кінця.
-ahlcg-event-control-changed = { $by } бере під контроль карту { $card }.
+ahlcg-event-control-changed = { $by } бере під контроль карту: { $card }.
 ahlcg-event-extra-actions = { $by }: додаткові дії цього ходу { $count }.
 
 ahlcg-house-rule = Безжальне правило

@@ -119,7 +119,7 @@ arkham2e-event-movement-ended =
         [0] { $who } завершує тут рух.
        *[other] { $who }: рух закінчено; втрачено очок руху: { $lost }.
     }
-arkham2e-event-drawn-through = Брама затягує: { $who } потрапляє на перше поле, { $world }.
+arkham2e-event-drawn-through = Брама затягує: { $who } потрапляє на перше поле ({ $world }).
 arkham2e-event-went-on = { $who } переходить на друге поле: { $world }.
 arkham2e-event-returned = { $who } повертається до Аркгема ({ $to }) з маркером дослідження.
 arkham2e-event-explored-discarded = { $who } залишає локацію брами й скидає маркер дослідження.
@@ -152,22 +152,22 @@ arkham2e-event-trophies-spent = { $who } витрачає трофеї, монс
 arkham2e-event-card-in-hand = { $who } бере до рук: { $card }; рук: { $hands }.
 arkham2e-event-card-released = { $who } випускає з рук: { $card }; карта перестає діяти.
 arkham2e-event-spell-cast = { $who } накладає закляття: { $spell }.
-arkham2e-event-spell-failed = { $who }: закляття не вдалося, { $spell }.
+arkham2e-event-spell-failed = { $who }: закляття не вдалося ({ $spell }).
 arkham2e-event-bonus-counted = { $card }: бонус { $printed }, тут { $counted }.
 arkham2e-event-monster-evaded = { $who } ухиляється від монстра: { $monster }.
 arkham2e-event-combat-began = { $who } стає до бою з монстром: { $monster }.
 arkham2e-event-flight-barred = { $who } не може втекти: { $monster } має властивість «Засідка».
 arkham2e-event-combat-ended =
     { $how ->
-        [defeated] { $who }: бій виграно, { $monster }.
+        [defeated] { $who } виграє бій; здолано: { $monster }.
         [fled] { $who } тікає, { $monster } лишається; бій закінчено.
        *[apart] { $who } і { $monster } вже не на одному полі; бій закінчено.
     }
-arkham2e-event-monster-damages = { $monster } завдає шкоди, { $who }: { $damage }.
+arkham2e-event-monster-damages = { $monster } завдає шкоди ({ $who }): { $damage }.
 arkham2e-event-monster-defeated = { $by } перемагає монстра: { $monster }.
 arkham2e-event-trophy-taken = { $who } бере трофей: { $monster }.
 arkham2e-event-monster-returned = { $monster } повертається до пулу монстрів.
-arkham2e-event-monster-placed = З'являється { $monster }: { $space }.
+arkham2e-event-monster-placed = { $monster } з'являється: { $space }.
 arkham2e-event-monster-to-outskirts = { $monster } потрапляє на Околиці.
 arkham2e-event-monster-met = У зустрічі з'являється { $monster } ({ $who }).
 arkham2e-event-outskirts-overflowed = Монстри з Околиць повертаються до пулу: { $monsters }.
@@ -188,7 +188,7 @@ arkham2e-event-surge-began = Навала монстрів, { $space }: монс
 arkham2e-event-surge-planned = Вирішено до витягування: { $spaces }; на Околиці: { $outskirts }.
 arkham2e-event-doom-added = Приреченість: { $to }.
 arkham2e-event-doom-removed = Прибрано жетон приреченості; приреченість: { $to }.
-arkham2e-event-gate-opened = Відкривається брама, { $world }: { $space }; скинуто там зачіпок: { $clues }.
+arkham2e-event-gate-opened = Відкривається брама ({ $world }): { $space }; скинуто там зачіпок: { $clues }.
 arkham2e-event-gate-closed = { $by } закриває браму ({ $space }) і бере її як трофей.
 arkham2e-event-seal-placed =
     { $space }: локацію запечатано; жетон Знака Прадавніх узято з { $source ->
@@ -204,7 +204,7 @@ arkham2e-event-marker-placed =
         [closed] { $space }: зачинено.
        *[activity] Маркер активності: { $space }.
     }
-arkham2e-event-markers-removed = Зникають маркери карти { $source }: { $spaces }.
+arkham2e-event-markers-removed = Зникають маркери карти ({ $source }): { $spaces }.
 arkham2e-event-encounter-drawn =
     { $who } має зустріч ({ $at }){ $card ->
         [none] {""}
@@ -223,11 +223,11 @@ arkham2e-event-mythos-stays =
         [environment] У гру входять Обставини: { $card }.
        *[rumor] У гру входить Чутка: { $card }.
     }
-arkham2e-event-rumor-ignored = Чутка вже в грі: текст карти { $card } пропускають.
+arkham2e-event-rumor-ignored = Чутка вже в грі, текст карти пропускають: { $card }.
 arkham2e-event-rumor-ended =
     { $how ->
-        [pass] Чутка { $card }: Успіх.
-       *[fail] Чутка { $card }: Провал.
+        [pass] Чутка ({ $card }): Успіх.
+       *[fail] Чутка ({ $card }): Провал.
     }
 arkham2e-event-first-player-passed = Маркер першого гравця переходить далі: { $to }.
 arkham2e-event-ancient-one-awakens =

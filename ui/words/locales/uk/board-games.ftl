@@ -1,6 +1,6 @@
 # The board games of the family, whichever it is
 house-rule = Домашнє правило, якого в книзі немає
-house-rule-taken = Прийнято найгірше для дослідників: { $taken }.
+house-rule-taken = Обрано найгірше для дослідників: { $taken }.
 odds-none = Для цієї спроби немає точних імовірностей: нічого не перевіряється або вирішують не лише перевірки.
 
 # The pages of the board games
@@ -14,7 +14,7 @@ boardpage-use = Розіграти цей аркуш
 boardpage-to-last = До того, що чекає на відповідь
 boardpage-roll = Кинути за мене
 boardpage-roll-on = Кинути всі
-boardpage-rolled = Досі випало: { $rolled }
+boardpage-rolled = Уже випало: { $rolled }
 decider-investigators = дослідники разом
 decider-keeper = Хранитель
 boardpage-came-up = Або те, що випало за вашим столом:

@@ -17,7 +17,7 @@ eldritch-event-reached =
         [mythos-8-resolve-effect] 8. Текст карти
        *[mythos-end] Кінець фази міфу
     } —
-eldritch-event-assumed = Прийнято: { $reading }
+eldritch-event-assumed = Припущення: { $reading }
 eldritch-event-logged = { $text }
 eldritch-event-vetoed =
     { $whom }: { $what ->
@@ -94,7 +94,7 @@ eldritch-event-recovered =
     }.
 eldritch-event-investigator-defeated = Дослідника здолано: { $who }.
 eldritch-event-marker-laid =
-    { $who }: фішка лежить на полі { $space } з { $token ->
+    { $who }: фішка лежить ({ $space }) з { $token ->
         [health] жетоном здоров'я
        *[sanity] жетоном розсудку
     }.
@@ -136,7 +136,7 @@ eldritch-event-ticket-discarded =
     }.
 eldritch-event-became-delayed = Затримано: { $who }.
 eldritch-event-stood-up = { $who } піднімає фішку замість виконання дій.
-eldritch-event-actions-lost = { $who } перериває дію і втрачає решту дій, зате затримання немає.
+eldritch-event-actions-lost = { $who } перериває дію і втрачає решту дій, зате уникає затримання.
 eldritch-event-improved =
     { $who }: жетон поліпшення ({ $skill ->
         [lore] Знання
@@ -148,12 +148,12 @@ eldritch-event-improved =
 eldritch-event-clue-gained =
     { $who } отримує зачіпку{ $clue ->
         [unnamed] {""}
-       *[other] {" "}{ $clue }
+       *[other] {" "}({ $clue })
     }.
 eldritch-event-clue-discarded =
     { $who } скидає зачіпку{ $clue ->
         [unnamed] {""}
-       *[other] {" "}{ $clue }
+       *[other] {" "}({ $clue })
     }.
 eldritch-event-given = { $by } віддає: { $what }; отримує { $to }.
 eldritch-event-action-taken =
@@ -177,8 +177,8 @@ eldritch-event-doom-retreated = Приреченість відступає на
 eldritch-event-doom-while-awake = Приреченість просувається на { $by }, коли Прадавній уже пробудився: наслідок описано на його аркуші.
 eldritch-event-ancient-one-awakens = { $name }: Прадавній пробуджується.
 eldritch-event-omen-advanced = Знамення просувається: { $origin } → { $to }.
-eldritch-event-gate-spawned = Брама { $gate } ({ $symbol }) з'являється на полі { $space }.
-eldritch-event-gate-closed = { $by } закриває браму { $gate }.
+eldritch-event-gate-spawned = З'являється брама ({ $gate }, { $symbol }): { $space }.
+eldritch-event-gate-closed = { $by } закриває браму: { $gate }.
 eldritch-event-renewed =
     Поновлено зі скинутих: { $what ->
         [gate-stack] стос брам
@@ -186,14 +186,14 @@ eldritch-event-renewed =
     } ({ $count }).
 eldritch-event-gates-seen = { $by } переглядає брами: { $gates }; зверху лежить { $top }.
 eldritch-event-clue-spawned =
-    Зачіпка{ $clue ->
+    З'являється зачіпка{ $clue ->
         [unnamed] {""}
-       *[other] {" "}{ $clue }
-    } з'являється на полі { $space }.
+       *[other] {" "}({ $clue })
+    }: { $space }.
 eldritch-event-clue-removed =
     Зачіпку{ $clue ->
         [unnamed] {""}
-       *[other] {" "}{ $clue }
+       *[other] {" "}({ $clue })
     } скинуто.
 eldritch-event-nothing-spawns =
     { $what ->
@@ -201,30 +201,30 @@ eldritch-event-nothing-spawns =
         [monster] Немає монстра, якого можна витягнути.
        *[gate] Немає брами, яка могла б з'явитися.
     }
-eldritch-event-monster-spawned = Монстр { $monster } з'являється на полі { $space }.
-eldritch-event-monster-moved = Монстр { $monster } рухається: { $origin } → { $space }.
-eldritch-event-monster-lost = Монстр { $monster } втрачає здоров'я: { $health }.
+eldritch-event-monster-spawned = { $monster } з'являється: { $space }.
+eldritch-event-monster-moved = { $monster } рухається: { $origin } → { $space }.
+eldritch-event-monster-lost = { $monster } втрачає здоров'я: { $health }.
 eldritch-event-monster-defeated = Монстра здолано: { $monster }.
 eldritch-event-monster-returned =
     { $monster } повертається { $where ->
         [cup] до пулу монстрів
-        [set-aside] знову вбік
+        [set-aside] до відкладених убік
        *[box] до коробки
     }.
-eldritch-event-ambushed = Засідка: { $monster } нападає ({ $who }).
+eldritch-event-ambushed = Засідка: { $monster } нападає; ціль: { $who }.
 eldritch-event-ambush-over = Засідка скінчилася ({ $monster }); жетона, який треба було б скинути, немає.
 eldritch-event-combat-began = Бойова зустріч: { $who } та { $monster }.
 eldritch-event-text-read = Прочитано ефекти: { $monster }.
-eldritch-event-eldritch-placed = Жетон скверни лягає на поле { $space }.
+eldritch-event-eldritch-placed = Покладено жетон скверни: { $space }.
 eldritch-event-eldritch-removed =
     Скинуто жетон скверни{ $token ->
         [unnamed] {""}
        *[other] : { $token }
     }.
-eldritch-event-rumor-placed = Жетон чутки ({ $card }) на полі { $space }.
+eldritch-event-rumor-placed = Покладено жетон чутки ({ $card }): { $space }.
 eldritch-event-rumor-removed = Скинуто жетон чутки: { $card }.
 eldritch-event-card-gained =
-    { $who } отримує карту { $card } – { $origin ->
+    { $who } отримує карту: { $card } – { $origin ->
         [deck] з колоди
         [discard] зі скиду
         [reserve] з резерву
@@ -232,11 +232,11 @@ eldritch-event-card-gained =
     }.
 eldritch-event-card-discarded = Скинуто карту: { $card }.
 eldritch-event-card-flipped =
-    Перевернуто карту { $card }: { $side ->
+    Перевернуто карту ({ $card }): { $side ->
         [front] лицьовий бік
        *[back] зворот
     }.
-eldritch-event-reserve-refilled = Карта { $card } поповнює резерв.
+eldritch-event-reserve-refilled = Резерв поповнює карта: { $card }.
 eldritch-event-deck-shuffled =
     Колоду перемішано: { $kind ->
         [asset] активи
@@ -246,8 +246,8 @@ eldritch-event-deck-shuffled =
     }.
 eldritch-event-not-found = { $who } не знаходить: { $what }.
 eldritch-event-loan-taken = { $by } бере банківську позику: результат тепер { $result }.
-eldritch-event-seen = { $by } дивиться на карту { $card }.
-eldritch-event-component-used = Використано дію: { $component }.
+eldritch-event-seen = { $by } дивиться карту: { $card }.
+eldritch-event-component-used = Виконано особливу дію: { $component }.
 eldritch-event-encounter-began =
     { $who }: { $kind ->
         [general] загальна зустріч
@@ -270,7 +270,7 @@ eldritch-event-encounter-began =
         [unnamed] {""}
        *[other] {" "}({ $about })
     }.
-eldritch-event-encounter-card-drawn = { $who } бере карту { $card }.
+eldritch-event-encounter-card-drawn = { $who } бере карту: { $card }.
 eldritch-event-encounters-renewed =
     Колоду поновлено: { $deck ->
         [general] загальні зустрічі
@@ -282,16 +282,16 @@ eldritch-event-encounters-renewed =
         [expedition] експедиційні зустрічі
        *[special] особливі зустрічі
     }.
-eldritch-event-expedition-moved = Жетон активної експедиції переходить на поле { $space }.
+eldritch-event-expedition-moved = Жетон активної експедиції переходить сюди: { $space }.
 eldritch-event-mythos-drawn = Карта міфу: { $card }.
 eldritch-event-mythos-placed =
-    Карту { $card } { $where ->
+    { $card }: карту { $where ->
         [discard] скинуто
         [beside] покладено біля аркуша Прадавнього
        *[box] відкладено до коробки
     }.
-eldritch-event-tokens-on-mythos = Жетони скверни на карті { $card }: { $count }.
-eldritch-event-tokens-off-mythos = Скинуто жетонів скверни з карти { $card }: { $count }; лишилося: { $left }.
+eldritch-event-tokens-on-mythos = Жетони скверни на карті ({ $card }): { $count }.
+eldritch-event-tokens-off-mythos = Скинуто жетонів скверни з карти ({ $card }): { $count }; лишилося: { $left }.
 eldritch-event-reckons =
     Розплата ({ $group ->
         [monsters] монстри
@@ -299,10 +299,10 @@ eldritch-event-reckons =
         [mythos] карти міфу
        *[investigators] майно та стани
     }): { $source }.
-eldritch-event-mystery-advanced = Жетони на таємниці { $mystery }: { $tokens }.
-eldritch-event-mystery-solved = Таємницю { $mystery } розгадано; розгаданих досі: { $solved }.
+eldritch-event-mystery-advanced = Жетони на таємниці ({ $mystery }): { $tokens }.
+eldritch-event-mystery-solved = Таємницю розгадано: { $mystery }; усього розгадано: { $solved }.
 eldritch-event-mystery-drawn = Нова таємниця: { $mystery }.
-eldritch-event-mystery-removed = Таємниця { $mystery } виходить з гри і не вважається розгаданою.
+eldritch-event-mystery-removed = Таємниця виходить із гри й не вважається розгаданою: { $mystery }.
 eldritch-event-final-mystery-solved = Останню таємницю розгадано ({ $name }).
 eldritch-event-no-mythos-card = Карту міфу взяти неможливо: фаза завершується.
 eldritch-event-game-ended =
@@ -310,7 +310,7 @@ eldritch-event-game-ended =
         [won] Дослідники перемагають.
        *[lost] Дослідники програють.
     }
-eldritch-event-boxed = Карта { $card } йде до коробки.
+eldritch-event-boxed = До коробки йде карта: { $card }.
 eldritch-event-scored = Рахунок { $score }: брами { $gates }, монстри { $monsters }, стани { $conditions }, чутки { $rumors }; віднято: зачіпки { $clues }, благословення { $blessed }, приреченість { $doom }.
 
 eldritch-decide-die = Що випало на кубику?
@@ -355,7 +355,7 @@ eldritch-decide-receiver = { $by }: хто отримує карту?
 eldritch-decide-reckoning-order = { $by }: який ефект розплати перший?
 eldritch-decide-reroll = { $by }: перекидаєте кубик?
 eldritch-decide-reroll-die = { $by }: який кубик?
-eldritch-decide-surge-order = { $by } (провідний дослідник): на якій брамі навала перша?
+eldritch-decide-surge-order = { $by } (провідний дослідник): біля якої брами навала перша?
 eldritch-decide-ticket = { $by }: який квиток?
 eldritch-decide-ticket-for = { $by }: витрачаєте квиток, щоб рухатися далі?
 eldritch-decide-top-gate = { $by }: яка брама зверху?
@@ -442,7 +442,7 @@ eldritch-assumed-no-monster-left-is-enough = Для додаткової зус�
 eldritch-assumed-delayed-encounter-goes-on = Затримання не перериває зустрічі.
 eldritch-assumed-delayed-in-anothers-turn = Кого затримано в чужий хід, той справді затриманий і піднімає фішку у свій найближчий хід.
 eldritch-assumed-loan-after-the-roll = Банківську позику можна взяти, побачивши кидок.
-eldritch-assumed-penalties-all-count = Рахується кожен штраф; обмеження в один стосується лише бонусів.
+eldritch-assumed-penalties-all-count = Рахується кожен штраф; обмеження «лише один» стосується тільки бонусів.
 eldritch-assumed-traded-copy-discarded = Отримане обміном закляття, яке дослідник уже має, скидають, а нового не тягнуть.
 eldritch-assumed-win-as-the-last-phase-ends = Коли карт міфу немає, перемога наприкінці цієї фази все ж рахується (уточнення 2017 року).
 eldritch-assumed-rumor-leftovers = Разом із розв'язаною чуткою скидають її епічних монстрів і жетони скверни на мапі (уточнення 2017 року).
@@ -455,7 +455,7 @@ eldritch-assumed-third-ticket-discarded = Хто після обміну має 
 eldritch-assumed-text-of-the-fallen-monster = Якщо дослідник і монстр гинуть водночас, наслідки перемоги над монстром усе ж настають, але не для цього дослідника.
 eldritch-assumed-may-is-a-choice-for-mark = Те, що Марк «може» зробити чи робить після слів «якщо не», – його власний вибір, тож імунітету до цього він не має.
 eldritch-assumed-discarded-rumor-takes-its-token = Чутка, скинута нерозв'язаною, забирає з собою свій жетон чутки.
-eldritch-assumed-monsters-of-a-mystery = Монстри, виставлені таємницею, йдуть із мапи разом із нею, епічні теж.
+eldritch-assumed-monsters-of-a-mystery = Монстри, виставлені таємницею, зникають із мапи разом із нею, епічні теж.
 eldritch-assumed-awake-doom-step-by-step = Коли Прадавній пробуджений, текст про просування приреченості виконують раз за кожне поле.
 eldritch-assumed-later-monsters-are-met = З монстром, що з'явився на полі під час бою, теж проводять зустріч.
 eldritch-assumed-named-epic-from-the-box = Ефект, що називає епічного монстра, бере його з коробки.

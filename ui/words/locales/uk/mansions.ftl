@@ -14,7 +14,7 @@ mansions-event-reached =
        *[event-step] 5. Фаза подій
     } —
 mansions-event-step-spent = { $who } витрачає фазу руху.
-mansions-event-assumed = Прийнято: { $reading }
+mansions-event-assumed = Припущення: { $reading }
 mansions-event-logged = { $text }
 mansions-event-vetoed =
     { $whom }: { $what ->
@@ -67,7 +67,7 @@ mansions-event-horror-tested =
     }.
 mansions-event-no-horror-test =
     { $who } не проходить перевірки жаху ({ $monster }): { $why ->
-        [tested] раз на монстра за хід
+        [tested] лише раз на монстра за хід
         [returned] цього ходу монстр вийшов і повернувся
         [same-room] ніхто не ввійшов до кімнати
         [elsewhere] монстр в іншій кімнаті
@@ -85,8 +85,8 @@ mansions-event-evaded =
         [yes] успіх
        *[no] провал
     }).
-mansions-event-puzzle-set-up = Викладено головоломку { $puzzle }: { $pieces }.
-mansions-event-puzzle-began = { $who } береться за головоломку { $puzzle }; дій головоломки: { $actions }.
+mansions-event-puzzle-set-up = Викладено головоломку ({ $puzzle }): { $pieces }.
+mansions-event-puzzle-began = { $who } береться за головоломку ({ $puzzle }); дій головоломки: { $actions }.
 mansions-event-puzzle-moved =
     { $puzzle }: { $kind ->
         [swap] перестановка
@@ -97,15 +97,15 @@ mansions-event-puzzle-moved =
        *[other] { $what }
     }; лишилося дій головоломки: { $left }.
 mansions-event-piece-drawn = { $puzzle }: добраний елемент { $piece } лягає на місце { $slot }; лишилося дій головоломки: { $left }.
-mansions-event-puzzle-solved = { $who } розв'язує головоломку { $puzzle }; її елементи повертаються до стосу.
-mansions-event-puzzle-reset = Головоломку { $puzzle } замішано назад у стос.
-mansions-event-puzzle-left = Головоломку { $puzzle } не розв'язано, вона лишається як є.
+mansions-event-puzzle-solved = { $who } розв'язує головоломку ({ $puzzle }); її елементи повертаються до стосу.
+mansions-event-puzzle-reset = Головоломку ({ $puzzle }) замішано назад у стос.
+mansions-event-puzzle-left = Головоломку ({ $puzzle }) не розв'язано, вона лишається як є.
 mansions-event-threat-changed =
     Загроза Хранителя { $way ->
         [down] зменшується
        *[up] зростає
     } на { $by }, до { $to }.
-mansions-event-keeper-action-used = Хранитель використовує карту { $card } (вартість { $cost }).
+mansions-event-keeper-action-used = Хранитель використовує карту: { $card } (вартість { $cost }).
 mansions-event-keeper-turn-lost = Хранитель втрачає цей хід.
 mansions-event-mythos-drawn = Хранитель добирає карту міфу: { $card }.
 mansions-event-trauma-drawn = Хранитель добирає карту травми: { $card }.
@@ -125,7 +125,7 @@ mansions-event-hand-discarded =
         [mythos] міфу
        *[trauma] травми
     }: { $card }.
-mansions-event-mythos-played = Хранитель грає карту { $card }, ціль: { $who }.
+mansions-event-mythos-played = Хранитель грає карту: { $card }; ціль: { $who }.
 mansions-event-time-passed = Жетонів часу на колоді подій: { $tokens }.
 mansions-event-event-held-back = На кубику { $face }: останню подію цього ходу не відкривають.
 mansions-event-event-revealed =
@@ -156,7 +156,7 @@ mansions-event-game-ended =
     }).
 mansions-event-moved = { $who } переходить: { $origin } → { $to }.
 mansions-event-moved-by-keeper = Хранитель пересуває фігурку: { $who }, { $origin } → { $to }.
-mansions-event-move-wasted = { $who } не входить до кімнати { $room }: фазу змарновано, цього ходу вже не ввійти.
+mansions-event-move-wasted = { $who } не входить до кімнати ({ $room }): фазу змарновано, цього ходу вже не ввійти.
 mansions-event-suffered =
     { $who } отримує { $harm ->
         [damage] рани
@@ -169,31 +169,31 @@ mansions-event-sane-again = { $who } знову при тямі.
 mansions-event-stunned = { $who }: жетонів оглушення +{ $tokens }.
 mansions-event-stun-removed = { $who } скидає один жетон оглушення.
 mansions-event-trauma-played =
-    Хранитель грає карту травми { $card }, ціль: { $who }{ $action ->
+    Хранитель грає карту травми: { $card }; ціль: { $who }{ $action ->
         [yes] { " " }(дія Хранителя)
        *[no] { "" }
     }.
-mansions-event-trauma-discarded = { $who }: карту травми { $card } скинуто.
+mansions-event-trauma-discarded = { $who } позбувається карти травми: { $card }.
 mansions-event-skill-points-changed = { $who }: очки навичок { $by }.
 mansions-event-investigator-killed = { $who } гине.
-mansions-event-stripped = { $who } лишає в кімнаті { $room }: { $dropped }; скинуті закляття: { $spells }.
+mansions-event-stripped = { $who } лишає в кімнаті ({ $room }): { $dropped }; скинуті закляття: { $spells }.
 mansions-event-awaits-another = { $who }: гравець цього дослідника обере нового наступного свого ходу.
 mansions-event-player-eliminated = { $who }: гравець цього дослідника вибуває.
-mansions-event-investigator-chosen = { $who } вступає в гру на ділянці { $space } (замість: { $instead_of }).
-mansions-event-escaped = { $who } тікає крізь двері { $door }.
+mansions-event-investigator-chosen = { $who } вступає в гру: { $space } (замість: { $instead_of }).
+mansions-event-escaped = { $who } тікає ({ $door }).
 mansions-event-hid = { $who } ховається у схованці.
 mansions-event-left-hiding = { $who } більше не у схованці.
-mansions-event-traded = { $giver } передає карту { $card }; отримує { $to }.
-mansions-event-item-dropped = { $who } залишає карту { $card } в кімнаті { $room }.
-mansions-event-item-discarded = { $who } скидає карту { $card }.
-mansions-event-ability-used = { $who } використовує карту { $card }.
-mansions-event-spell-cast = { $who } накладає закляття { $spell }; ціль: { $target }.
+mansions-event-traded = { $giver } передає карту: { $card }; отримує { $to }.
+mansions-event-item-dropped = { $who } залишає карту: { $card } ({ $room }).
+mansions-event-item-discarded = { $who } скидає карту: { $card }.
+mansions-event-ability-used = { $who } використовує карту: { $card }.
+mansions-event-spell-cast = { $who } накладає закляття: { $spell }; ціль: { $target }.
 mansions-event-spell-flipped = { $spell }: карту перевертають.
 mansions-event-spell-discarded = { $spell } лягає під низ своєї колоди.
 mansions-event-spell-gained = { $who } бере закляття: { $spell }.
-mansions-event-card-found = { $who } забирає карту { $card } в кімнаті { $room }.
+mansions-event-card-found = { $who } забирає карту: { $card } ({ $room }).
 mansions-event-monster-moved = { $monster } переходить: { $origin } → { $to }.
-mansions-event-monster-placed = { $monster } ({ $type }) з'являється на ділянці { $space }.
+mansions-event-monster-placed = { $monster } ({ $type }) з'являється: { $space }.
 mansions-event-monster-hurt = { $monster } отримує ран: { $amount }; разом { $taken }.
 mansions-event-monster-killed = { $monster } гине.
 mansions-event-monster-stunned = { $monster }: жетонів оглушення +{ $tokens }.
@@ -205,7 +205,7 @@ mansions-event-investigator-attacks =
        *[other] зброя: { $weapon }
     }.
 mansions-event-combat-card-drawn =
-    Карта бою { $card }: { $fits ->
+    Карта бою ({ $card }): { $fits ->
         [yes] підходить, її виконують
        *[no] не підходить
     }.
@@ -220,32 +220,32 @@ mansions-event-special-attack-made = { $monster } виконує спеціал�
 mansions-event-keeper-point-spent = Хранитель витрачає очко навичок на спеціальну атаку: { $monster }.
 mansions-event-sample-taken = { $monster } здобуває зразок.
 mansions-event-samples-left = { $monster } лишає зразки на вівтарі: { $count }.
-mansions-event-card-revealed = Відкрито карту { $card } в кімнаті { $room }.
-mansions-event-bar-opened = { $who } виконує умову карти { $card }.
+mansions-event-card-revealed = Відкрито карту: { $card } ({ $room }).
+mansions-event-bar-opened = { $who } виконує умову карти: { $card }.
 mansions-event-samples-lost = { $monster }: зразки скинуто: { $count }.
 mansions-event-lock-passed = { $monster }: замок не спиняє; кімната: { $room }.
-mansions-event-nothing-there = { $who } нічого не знаходить: у кімнаті { $room } немає жодної карти.
-mansions-event-bar-holds = { $who } не долає карти { $card }; вона лишається відкритою.
-mansions-event-room-card-discarded = Карту { $card } в кімнаті { $room } скинуто.
+mansions-event-nothing-there = { $who } нічого не знаходить: у кімнаті ({ $room }) немає жодної карти.
+mansions-event-bar-holds = { $who } не може цього подолати: { $card }; карта лишається відкритою.
+mansions-event-room-card-discarded = Скинуто карту: { $card } ({ $room }).
 mansions-event-token-placed =
     Жетон { $token ->
         [fire] вогню
        *[darkness] темряви
-    } кладуть у кімнату { $room }.
+    } кладуть сюди: { $room }.
 mansions-event-token-removed =
     Жетон { $token ->
         [fire] вогню
        *[darkness] темряви
-    } зникає з кімнати { $room }.
-mansions-event-corpse-placed = На ділянці { $space } з'являється труп.
-mansions-event-corpses-removed = Трупів прибрано з ділянки { $space }: { $count }.
+    } зникає: { $room }.
+mansions-event-corpse-placed = З'являється труп: { $space }.
+mansions-event-corpses-removed = Прибрано трупи ({ $space }): { $count }.
 mansions-event-corpse-dragged = { $who } перетягує труп: { $origin } → { $to }.
 mansions-event-barrier-moved =
     { $door ->
         [none] Барикаду знято з дверей: { $barrier }
-       *[other] Барикаду { $barrier } пересунуто до дверей: { $door }
+       *[other] Барикаду ({ $barrier }) пересунуто до дверей: { $door }
     }.
-mansions-event-barrier-destroyed = Барикаду { $barrier } знищено.
+mansions-event-barrier-destroyed = Барикаду знищено: { $barrier }.
 mansions-event-monster-stopped = { $monster } не проходить крізь барикаду й цього ходу більше не рухається.
 
 mansions-decide-d10 = Що випало на десятигранному кубику?
@@ -356,7 +356,7 @@ mansions-option-to = на: { $what }
 mansions-option-kill = убити: { $what }
 mansions-option-give = { $giver } віддає: { $card }; отримує { $to }
 mansions-option-action = дія: { $what }
-mansions-option-insanity = розлад для: { $what }
+mansions-option-insanity = розлад: { $what }
 mansions-option-urge = { $who } мусить використати: { $card }
 mansions-option-horror = { $who }; монстр: { $monster }
 mansions-option-swap = перестановка { $what }

@@ -4,13 +4,13 @@ roundpage-phase = Фази раунду
 roundpage-chart = Кроки та вікна нагоди: { $phase }; зараз: { $now }
 roundpage-within = У цьому кроці: { $name }
 roundpage-just = Що щойно сталося
-roundpage-story = Усе досі: { $count ->
-    [one] { $count } подія
-    [few] { $count } події
-   *[many] { $count } подій
+roundpage-story = Усі події: { $count ->
+    [one] { $count } запис
+    [few] { $count } записи
+   *[many] { $count } записів
 }
 roundpage-decides = Вирішує: { $by }
-roundpage-draw = Тягнути навмання
+roundpage-draw = Витягнути навмання
 roundpage-outcome = { $name } ({ $weight } з { $total })
 roundpage-nobody = Правила не називають, хто це вирішує.
 roundpage-over = Раунд завершено.
