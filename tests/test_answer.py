@@ -41,7 +41,7 @@ UNCLEAR = Says(0.4, 0.35, 0.25)
 
 def found(*said: Says, answered: bool = True, known: Verdict | None = None) -> Findings:
     """What search would bring, with the statement read so."""
-    heard = tuple(Heard(AT, 1 / len(said), each) for each in said)
+    heard = tuple(Heard(AT, 1 / len(said), each, known=2 * each.leans) for each in said)
     return Findings(Asked(TABLE, "en"), answered, (Found(AT, 90, verdict=known),), heard)
 
 
@@ -80,8 +80,8 @@ def test_the_words_before_the_first_fold_are_few(finder: Finder) -> None:
     for each in read_asked()[::12]:
         sections = page(asked(each.question, finder, each.game), load(), each.lang)  # type: ignore[arg-type]
         assert sections[0].kind == "answer"
-        words = " ".join(line.text for line in sections[0].lines[:2]).split()
-        assert len(words) <= 80, each.question
+        words = " ".join(line.text for line in sections[0].lines).split()
+        assert len(words) <= 60, each.question
 
 
 def test_a_statement_speaks_only_where_it_is_clear() -> None:
@@ -186,6 +186,51 @@ def test_a_play_is_no_witness_to_words_that_may_turn_it_round(told: str, lang: L
 )
 def test_a_not_belongs_to_the_property_behind_it(words: str, lang: Lang, says: str) -> None:
     assert front_of("ahlcg").inquire(words, lang).says == says
+
+
+@pytest.mark.parametrize(
+    ("words", "lang", "attempt", "says"),
+    [
+        (
+            "Last turn I evaded the ghoul at my location. Now it readies in upkeep. Does it engage me?",
+            "en",
+            {"phase": "upkeep"},
+            "yes",
+        ),
+        (
+            "Poprzednio wymknąłem się ghulowi obok mnie. Teraz się przygotowuje. Wejdzie ze mną w zwarcie?",
+            "pl",
+            {"phase": "upkeep"},
+            "yes",
+        ),
+        (
+            "Минулого ходу я вивернувся від гуля у моїй локації. Він стає готовим. Вступить у бій зі мною?",
+            "uk",
+            {"phase": "upkeep"},
+            "yes",
+        ),
+        (
+            "Last round I evaded the ghoul, now I take a resource. Does the ghoul attack me?",
+            "en",
+            {"resource": "Player"},
+            "no",
+        ),
+        (
+            "Last round I failed to evade a ghoul engaged with me. I take a resource. Does it attack me?",
+            "en",
+            {"resource": "Player"},
+            "yes",
+        ),
+    ],
+)
+def test_what_was_told_as_past_is_not_done_again(
+    words: str, lang: Lang, attempt: dict[str, str], says: str
+) -> None:
+    told = front_of("ahlcg").inquire(words, lang)
+    sheet = told.sheet_data()
+    assert sheet
+    assert sheet["attempt"] == attempt
+    assert told.says == says
 
 
 def test_a_not_that_belongs_to_nothing_known_earns_no_verdict(finder: Finder) -> None:
@@ -301,12 +346,13 @@ def test_it_can_be_written_down_for_programs(finder: Finder, lang: Lang) -> None
         assert len(titles) == len(set(titles))
 
 
-def test_a_verdict_needs_a_play_and_a_statement_that_leans_the_same_way() -> None:
+def test_a_verdict_needs_a_table_understood_and_a_statement_that_leans_the_same_way() -> None:
     whole = "I'm engaged with a ready ghoul (1 damage) and I take a resource. Does it attack me?"
     assert front_of("ahlcg").inquire(whole, "en").sure
     assert answer(found(YES), whole).verdict is Verdict.YES
     assert answer(found(Says(0.35, 0.4, 0.25)), whole).verdict is None
-    assert answer(found(YES)).verdict is None
+    assert answer(found(Says(0.6, 0.35, 0.05)), whole).verdict is Verdict.YES
+    assert answer(found(Says(0.6, 0.35, 0.05))).verdict is None
     assert leaning(found(WHO).heard) is None
 
 

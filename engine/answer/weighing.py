@@ -1,7 +1,9 @@
 """What the witnesses say, as one.
 
-A verdict is earned: by the very same question, answered before; or by all who speak together (`earning`),
-where such verdicts have been right, if none of them speaks clearly against it. Each alone is right in four
+A verdict is earned: by the very same question, answered before; by a table of which every word was
+understood, if the likeliest statement leans the same way and the nearest known question is not answered
+otherwise; or by all who speak together (`earning`), where such verdicts have been right, if none of them
+speaks clearly against it. Each alone is right in four
 of five unseen questions, or fewer (`python -m bench.earning`): not enough to say yes or no.
 """
 
@@ -32,7 +34,16 @@ def verdict_of(answer: Answer) -> Verdict | None:
     found = answer.findings
     if not (answer.answered and answer.agreed) or asks_otherwise(found.heard):
         return None
-    return earned().verdict(signs_of(answer))
+    return _understood(answer) or earned().verdict(signs_of(answer))
+
+
+def _understood(answer: Answer) -> Verdict | None:
+    """What the play says to words that were all understood, if the rule says so too."""
+    played, near = answer.inquiry.says, answer.findings.found[0].precedent
+    if not answer.inquiry.sure or leaning(answer.findings.heard) != played:
+        return None
+    against = near is not None and near.verdict in RULED and near.verdict != played
+    return None if against else played
 
 
 def leaning(heard: Sequence[Heard]) -> Verdict | None:

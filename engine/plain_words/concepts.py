@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 ENGINE = Path(__file__).parent.parent
 _BOARD_GAMES = ("arkham2e", "eldritch", "mansions")
 # In the card game, words that are known so as to be taken for no name; nothing is read from them.
-_UNREAD = frozenset(["or-less", "ready-up", "victory-points"])
+_UNREAD = frozenset(["or-less", "victory-points"])
 
 
 def check_words(engine: Path = ENGINE) -> None:

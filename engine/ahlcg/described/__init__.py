@@ -8,8 +8,8 @@ talk         a description while it is being read
 mentions     who and what a sentence speaks of
 ability_heads, abilities, effects_told
              abilities that are told or quoted
-doing, striking, cards_told, committing, outcomes_told
-             what is attempted; what is said to have come of it
+doing, striking, cards_told, committing, outcomes_told, past_told
+             what is attempted; what is said to have come of it; what was done before
 stats, amounts, bag_told, engaging, standing
              numbers, chaos bag, engagement, places and roles
 slots_told, lasting_told

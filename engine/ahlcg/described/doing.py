@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from engine.ahlcg.described.cards_told import activate_deed, draw_deed, play_deed
 from engine.ahlcg.described.grammar import is_done_to
 from engine.ahlcg.described.outcomes_told import closest, read_claims, read_outcomes, slain
+from engine.ahlcg.described.past_told import over, read_outcome, read_readying
 from engine.ahlcg.described.scene import Deed, Foe, Person, Place
 from engine.ahlcg.described.stats import SKILLS
 from engine.ahlcg.described.striking import attack_deed, engaged_object, foe_does
@@ -39,7 +40,10 @@ _ACTIONS = (
 def read_deeds(talk: Talk, sentence: Sentence) -> None:
     """What the sentence says is done; a question only tells it where nothing has been told yet."""
     _moment(talk, sentence)
-    read_outcomes(talk, sentence)
+    past = over(talk, sentence)
+    if not past:
+        read_outcomes(talk, sentence)
+    read_readying(talk, sentence)
     if sentence.asks and (talk.scene.deed is not None or not talk.find(sentence, "q-may", "q-likely")):
         return
     telling = (*_ACTIONS, "fail", "succeed", "take", "gain", "die", "attack", "attack-of-opportunity")
@@ -47,7 +51,10 @@ def read_deeds(talk: Talk, sentence: Sentence) -> None:
         if _not_done(talk, sentence, place):
             continue
         deed = _deed(talk, sentence, place)
-        if deed is not None and not _says_less(deed, talk.scene.deed):
+        if deed is not None and place in past:
+            read_outcome(talk, sentence, deed)
+            talk.use(place)
+        elif deed is not None and not _says_less(deed, talk.scene.deed):
             deed.at = place
             talk.scene.deed = deed
             talk.amount = _GIVES.get(deed.do, talk.amount)
