@@ -84,7 +84,8 @@ def build_dense(passages: Passages, rules: int, vectors: Vectors) -> Dense:
 
 
 def load_dense(path: Path, passages: Passages, rules: int) -> Dense:
-    return Dense(rules, passages.rules, faiss.read_index(str(path)))
+    """The vectors stay in their file: only those of the games that are asked come into memory."""
+    return Dense(rules, passages.rules, faiss.read_index(str(path), faiss.IO_FLAG_MMAP_IFC))
 
 
 def load_vectors(path: Path) -> Vectors:

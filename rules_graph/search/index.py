@@ -183,12 +183,22 @@ def encoder_or_none(lexicon: Lexicon) -> Encoder | None:
         return None
 
 
+def _lexicon(path: Path) -> Lexicon:
+    """Each lemma is kept once, however many forms it has."""
+    words = json.loads(path.read_text(encoding="utf-8"))
+    once: dict[str, str] = {}
+    forms = {
+        lang: {form: once.setdefault(lemma, lemma) for form, lemma in known.items()}
+        for lang, known in words["forms"].items()
+    }
+    return Lexicon(forms, {lang: frozenset(seen) for lang, seen in words["seen"].items()})
+
+
 def _read(folder: Path) -> tuple[SearchIndex, Encoder | None]:
     rules = json.loads((folder / "rules.json").read_text(encoding="utf-8"))
     refs = [RuleRef(*rule["ref"].split("/")) for rule in rules]
     found = load_passages(folder)
-    words = json.loads((folder / "lexicon.json").read_text(encoding="utf-8"))
-    lexicon = Lexicon(words["forms"], {lang: frozenset(seen) for lang, seen in words["seen"].items()})
+    lexicon = _lexicon(folder / "lexicon.json")
     encoder = encoder_or_none(lexicon)
     vectors = folder / "vectors.faiss"
     dense = load_dense(vectors, found, len(refs)) if encoder and vectors.exists() else None
