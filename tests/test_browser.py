@@ -106,6 +106,8 @@ def _correct(page: Page, first: Any, lang: Lang) -> None:
     page.get_by_text(say(lang, "dispute-correct")).click()
     settled(page)  # the tables of the form come last, and move the button below them
     page.get_by_label(say(lang, "attempt-who")).fill(_other(first))
+    page.get_by_label(say(lang, "attempt-who")).blur()
+    settled(page)  # what was typed is taken over first: it may move the button once more
     page.get_by_role("button", name=say(lang, "dispute-again")).click()
 
 
