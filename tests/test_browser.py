@@ -38,6 +38,7 @@ LOST = {"succeeded": "no", "margin": 2, "value": 1, "difficulty": 3}
 
 
 # The graph is drawn on a canvas; the library keeps it on the element that it drew into.
+_CLICKS = 3
 _NEIGHBOURS = """() => {
   const drawn = [...document.querySelectorAll("*")].find(each => each._cyreg);
   if (!drawn) return [];
@@ -106,9 +107,13 @@ def _correct(page: Page, first: Any, lang: Lang) -> None:
     page.get_by_text(say(lang, "dispute-correct")).click()
     settled(page)  # the tables of the form come last, and move the button below them
     page.get_by_label(say(lang, "attempt-who")).fill(_other(first))
-    page.get_by_label(say(lang, "attempt-who")).blur()
-    settled(page)  # what was typed is taken over first: it may move the button once more
-    page.get_by_role("button", name=say(lang, "dispute-again")).click()
+    again, before = page.get_by_role("button", name=say(lang, "dispute-again")), page.url
+    again.click()
+    for _ in range(_CLICKS):  # what was typed is taken over first, which may swallow the click
+        page.wait_for_timeout(5_000)
+        settled(page)
+        if page.url == before:
+            again.click()
 
 
 def downloaded(page: Page, lang: Lang, folder: Path) -> Any:

@@ -39,7 +39,8 @@ def verdict_of(answer: Answer) -> Verdict | None:
 
 def _understood(answer: Answer) -> Verdict | None:
     """What the play says to words that were all understood, if the rule says so too."""
-    played, near = answer.inquiry.says, answer.findings.found[0].precedent
+    played, found = answer.inquiry.says, answer.findings.found
+    near = found[0].precedent if found else None
     if not answer.inquiry.sure or leaning(answer.findings.heard) != played:
         return None
     against = near is not None and near.verdict in RULED and near.verdict != played
