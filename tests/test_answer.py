@@ -189,6 +189,59 @@ def test_a_not_belongs_to_the_property_behind_it(words: str, lang: Lang, says: s
 
 
 @pytest.mark.parametrize(
+    ("lang", "told", "whether"),
+    [
+        (
+            "en",
+            "A ghoul and a rat are with me. All enemies except the rat are exhausted. I take a resource.",
+            {"Does the rat attack me?": "yes", "Does the ghoul attack me?": "no"},
+        ),
+        (
+            "pl",
+            "Ghul i szczur są ze mną. Wszyscy wrogowie oprócz szczura są wyczerpani. Biorę zasób.",
+            {"Czy szczur mnie atakuje?": "yes", "Czy ghul mnie atakuje?": "no"},
+        ),
+        (
+            "uk",
+            "Гуль і щур у сутичці зі мною. Усі вороги, крім щура, виснажені. Я беру ресурс.",
+            {"Чи атакує мене щур?": "yes", "Чи атакує мене гуль?": "no"},
+        ),
+    ],
+)
+def test_who_is_set_apart_is_otherwise_than_the_rest(lang: Lang, told: str, whether: dict[str, str]) -> None:
+    for question, says in whether.items():
+        assert front_of("ahlcg").inquire(f"{told} {question}", lang).says == says
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "words", "says"),
+    [
+        ("ahlcg", "en", "A ghoul is engaged with me. I draw. Do I get attacked only if it is ready?", "yes"),
+        ("ahlcg", "pl", "Ghul jest w zwarciu ze mną. Dobieram. Czy atakuje tylko, jeśli jest gotowy?", "yes"),
+        ("ahlcg", "uk", "Гуль у сутичці зі мною. Я добираю карту. Чи атакує він лише якщо готовий?", "yes"),
+        ("ahlcg", "en", "A ghoul is with me. I draw. Do I get attacked only if it is exhausted?", "no"),
+        ("eldritch", "en", "Can I rest only if there is no monster on my space?", "yes"),
+        ("eldritch", "en", "Can I rest only if there is a monster on my space?", "no"),
+        ("eldritch", "pl", "Czy mogę odpocząć tylko jeśli nie ma potwora na moim polu?", "yes"),
+        ("eldritch", "en", "Can I rest only if I have a clue?", None),  # also without one
+    ],
+)
+def test_only_if_is_a_condition_without_which_it_does_not_come_about(
+    game: str, lang: Lang, words: str, says: str | None
+) -> None:
+    assert front_of(game).inquire(words, lang).says == says
+
+
+def test_what_is_no_longer_so_is_not_so() -> None:
+    ready = "A ghoul, no longer exhausted, is engaged with me. I take a resource. Does it attack?"
+    assert front_of("ahlcg").inquire(ready, "en").says == "yes"
+    stunned = "The monster in my space is no longer stunned. Do I take an evade test if I leave?"
+    assert front_of("mansions").inquire(stunned, "en").says == "yes"
+    left = "The ghoul is no longer engaged with me. I draw a card. Does it attack me?"
+    assert front_of("ahlcg").inquire(left, "en").says is None  # if it is ready it engages again at once
+
+
+@pytest.mark.parametrize(
     ("words", "lang", "attempt", "says"),
     [
         (

@@ -9,6 +9,7 @@ drafts       a sheet while it is put together, with all that was read, assumed o
 course       playing a sheet as far as what was told carries it
 judging      what is asked of the course: whether, how much, who decides
 matters      a question about one rule, as data
+necessity    only if: what is asked to be the one condition
 supposing    facts that nobody told: what would be answered if they were so
 concepts     that every concept of the word lists is one that code names
 inquiring    `Game.inquire`: topic → sheet → answer

@@ -6,6 +6,7 @@ from copy import deepcopy
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from engine.plain_words.necessity import is_needed, parted
 from engine.plain_words.supposing import turning
 from engine.plain_words.told import Told
 from rules_graph.errors import GrimruleError
@@ -42,6 +43,7 @@ class Inquiry(Generic[SheetT]):
     answer: Answer | None = None
     written: dict[str, Any] = field(default_factory=dict)
     turning: tuple[Turning, ...] = ()
+    needed: bool = True  # of what is asked to be the only condition: whether nothing comes about without it
 
     @property
     def cites(self) -> tuple[str, ...]:
@@ -66,6 +68,8 @@ class Inquiry(Generic[SheetT]):
     @property
     def says(self) -> Verdict | None:
         if self.answer is None or self.answer.verdict is None:
+            return None
+        if self.answer.verdict and not self.needed:
             return None
         return Verdict.YES if self.answer.verdict else Verdict.NO
 
@@ -125,6 +129,9 @@ class Game(Generic[SheetT]):
 
     def inquire(self, text: str, lang: Lang) -> Inquiry[SheetT]:
         """Nothing is guessed in silence: what is assumed, missing or not understood is listed."""
+        if parts := parted(text, lang):
+            supposed, without = (self.inquire(part, lang) for part in parts)
+            return replace(supposed, text=text, needed=is_needed(supposed, without))
         told = Told.of(text, lang, self.speech)
         name = next((name for name, topic in self.topics.items() if topic.fits(told)), None)
         found: Inquiry[SheetT] = Inquiry(self.name, text, lang, told.question, name)
@@ -144,7 +151,8 @@ class Game(Generic[SheetT]):
             unread=told.unread(),
             written={"situation": draft.table, "attempt": draft.attempt},
         )
-        if any(place not in told.used for place in told.places("not")):  # could be the very opposite
+        turned = told.places("not", "except")  # unread, it could be the very opposite
+        if any(place not in told.used for place in turned):
             found = replace(found, missing=(*found.missing, "not"))
         if found.missing:
             return found

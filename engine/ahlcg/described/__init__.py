@@ -10,7 +10,7 @@ ability_heads, abilities, effects_told
              abilities that are told or quoted
 doing, striking, cards_told, committing, outcomes_told, past_told
              what is attempted; what is said to have come of it; what was done before
-stats, amounts, bag_told, engaging, standing
+stats, amounts, bag_told, engaging, set_apart, standing
              numbers, chaos bag, engagement, places and roles
 slots_told, lasting_told
              what lies in play already, what lasts, what comes into play

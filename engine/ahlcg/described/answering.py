@@ -17,6 +17,7 @@ from engine.ahlcg.judging.verdict import hindering
 from engine.ahlcg.sheet import read_sheet
 from engine.ahlcg.writing import sheet_as_data
 from engine.game import Turning
+from engine.plain_words.necessity import is_needed, parted
 from rules_graph.errors import GrimruleError
 from rules_graph.precedents import Verdict as Answered
 
@@ -45,6 +46,7 @@ class Inquiry:
     disproved: tuple[Happening, ...] = ()  # what the description says comes of it, and what does not
     changes: tuple[Change, ...] = field(default=())
     game: str = "ahlcg"
+    needed: bool = True  # of what is asked to be the only condition: whether nothing comes about without it
 
     @property
     def unread(self) -> list[str]:
@@ -88,6 +90,8 @@ class Inquiry:
         if qualified(self.scene.unscoped, self.lang) or not self.table_told:
             return None
         said = Answered(self.ruling.verdict.says)
+        if said is Answered.YES and not self.needed:
+            return None
         if said is Answered.YES or self.ruling.forbidden or self.hindered:
             return said
         return said if any(each.verdict.says == "yes" for each in self.changes) else None
@@ -140,10 +144,12 @@ class Inquiry:
         """The same questions. Of a corrected sheet no doubt about the words is left; a decision takes none
         away."""
         if sheet == self.draft.sheet:
-            return _ruled(Inquiry(self.text, self.lang, self.scene, self.draft), sheet, answers)
+            said = Inquiry(self.text, self.lang, self.scene, self.draft, needed=self.needed)
+            return _ruled(said, sheet, answers)
         scene = replace(self.scene, unread=[], claims=[])
         made = replace(self.draft, table=_in_full(sheet), sheet=sheet, assumed=[], missing=[])
-        return _ruled(Inquiry(self.text, self.lang, scene, made), sheet, answers)
+        said = Inquiry(self.text, self.lang, scene, made, needed=self.needed)
+        return _ruled(said, sheet, answers)
 
     @property
     def sure(self) -> bool:
@@ -183,6 +189,9 @@ def _found_nothing(verdict: Verdict) -> bool:
 
 def inquire(text: str, lang: Lang) -> Inquiry:
     """Read the description, draw up its sheet, and rule on it if that can be done."""
+    if parts := parted(text, lang):
+        supposed, without = (inquire(part, lang) for part in parts)
+        return replace(supposed, text=text, needed=is_needed(supposed, without))
     scene = read_description(text, lang)
     made = draft(scene, lang)
     if made.sheet is None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.ahlcg.described.mentions import KEYWORDS
 from engine.ahlcg.described.scene import Foe, Person
+from engine.ahlcg.described.set_apart import all_but
 
 if TYPE_CHECKING:
     from engine.ahlcg.described.talk import Mention, Sentence, Talk
@@ -24,6 +25,9 @@ def _engagement(talk: Talk, sentence: Sentence) -> None:
             _unengaged(talk, sentence, place)
             continue
         people, foes = _two_sides(talk, sentence, place)
+        others, _ = all_but(talk, sentence)
+        people = [each for each in others if isinstance(each, Person)] or people
+        foes = [each for each in others if isinstance(each, Foe)] or foes
         for foe in foes:
             foe.engaged = [*(foe.engaged or []), *(p for p in people if p not in (foe.engaged or []))]
         if people and foes:
@@ -56,7 +60,10 @@ def _unengaged(talk: Talk, sentence: Sentence, place: int) -> None:
     for foe in found.things:
         if isinstance(foe, Foe) and not foe.engaged:
             foe.engaged = []
-    talk.use(place, *(p for p in range(place - 3, place + 3) if talk.concept(p) in ("not", "nobody", "none")))
+    nots = [p for p in range(place - 3, place + 3) if talk.concept(p) in ("not", "nobody", "none")]
+    talk.use(place, *nots)
+    if all(isinstance(foe, Foe) and foe.ready is False for foe in found.things):
+        talk.settle(*nots)  # a ready one would engage again at once: that may be another table than was meant
 
 
 def _two_sides(talk: Talk, sentence: Sentence, place: int) -> tuple[list[Person], list[Foe]]:

@@ -14,6 +14,7 @@ from engine.ahlcg.described.doing import read_deeds
 from engine.ahlcg.described.engaging import read_engagement
 from engine.ahlcg.described.lasting_told import read_lasting, read_newcomers
 from engine.ahlcg.described.mentions import find_mentions
+from engine.ahlcg.described.set_apart import read_set_apart
 from engine.ahlcg.described.slots_told import read_slots, read_uses
 from engine.ahlcg.described.standing import read_standing, read_ways
 from engine.ahlcg.described.tagging import tag, vocabulary
@@ -44,6 +45,7 @@ def read_description(text: str, lang: Lang) -> Scene:
             read_amounts(talk, sentence)
             read_engagement(talk, sentence)
             read_standing(talk, sentence)
+            read_set_apart(talk, sentence)
             read_asset_actions(talk, sentence)
         read_newcomers(talk, sentence)
         read_questions(talk, sentence)
@@ -59,7 +61,9 @@ def read_description(text: str, lang: Lang) -> Scene:
     ]
     talk.scene.mentioned = list(talk.scene.people)
     loose = [
-        term.text for term in talk.terms if not term.denies and term.concept not in ("ready", "exhausted")
+        term.text
+        for place, term in enumerate(talk.terms)
+        if place not in talk.settled and not term.denies and term.concept not in ("ready", "exhausted")
     ]
     talk.scene.unscoped = " ".join([*loose, rest])
     return talk.scene

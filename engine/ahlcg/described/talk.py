@@ -68,6 +68,7 @@ class Talk:
     terms: list[Term]
     scene: Scene = field(default_factory=Scene)
     understood: set[int] = field(default_factory=set)
+    settled: set[int] = field(default_factory=set)  # a "not", an "except": it is known what it belongs to
     taken: set[int] = field(default_factory=set)  # by an ability's text: nothing else is read from them
     mentions: list[Mention] = field(default_factory=list)
     person: Person | None = None
@@ -79,6 +80,10 @@ class Talk:
 
     def use(self, *places: int) -> None:
         self.understood.update(places)
+
+    def settle(self, *places: int) -> None:
+        self.settled.update(places)
+        self.use(*places)
 
     def concept(self, place: int) -> str:
         return self.terms[place].concept if 0 <= place < len(self.terms) else "stop"
