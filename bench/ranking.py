@@ -14,7 +14,7 @@ import numpy as np
 from scipy.optimize import minimize  # type: ignore[import-untyped]
 
 from bench.questions import tuned_on
-from bench.verdicts import read_asked
+from bench.verdicts import looked_at
 from rules_graph.search.finder import Finder, clean
 from rules_graph.search.index import open_index
 from rules_graph.search.statements import UNLIKELY, WEIGHTS, Weights, weights
@@ -58,7 +58,7 @@ def asked() -> Iterator[tuple[str, str, frozenset[RuleRef]]]:
     for each in tuned_on():
         if each.statements:
             yield each.text, each.game, each.statements
-    for one in read_asked():
+    for one in looked_at():
         if one.refs:
             yield one.question, one.game, one.refs
 

@@ -1,7 +1,7 @@
 """How often a verdict is given to unseen questions, and how often it and each witness are right.
 
 `python -m bench.verdicts` asks the questions of `tests/data/asked.tsv`, which nothing was trained on: half of
-them in pairs that differ by a word which turns the answer. Another name (`asked-blind`, `asked-fresh`) asks
+them in pairs that differ by a word which turns the answer. Another name (`asked-blind`, `asked-unseen`) asks
 those of that file; of what no rule settles it shows how often it is answered all the same.
 """
 
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from rules_graph.precedents import Verdict
 
 ASKED = Path(__file__).parent.parent / "tests" / "data" / "asked.tsv"
+LOOKED_AT = ("asked", "asked-blind", "asked-fresh", "asked-last")
 _RULED = ("yes", "no")
 
 
@@ -51,6 +52,11 @@ class Question:
 def read_asked(path: Path = ASKED) -> list[Question]:
     with path.open(encoding="utf-8") as file:
         return [Question(**row) for row in csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE)]
+
+
+def looked_at() -> list[Question]:
+    """All questions of this kind that weights may be fitted to."""
+    return [each for name in LOOKED_AT for each in read_asked(ASKED.with_stem(name))]
 
 
 def main(path: Path = ASKED) -> None:

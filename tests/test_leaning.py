@@ -10,7 +10,6 @@ import pytest
 from rules_graph.model import RuleRef
 from rules_graph.search.bags import asked_features, asked_of
 from rules_graph.search.leaning import Leaning, load_leaning
-from rules_graph.search.passages import Field
 from tests.test_judge import NO_WORDS
 
 if TYPE_CHECKING:
@@ -107,24 +106,3 @@ def test_it_knows_the_corpus(corpus: Corpus) -> None:
         for statement in rule.statements
     }
     assert len(stated & load_leaning().places.keys()) >= 0.98 * len(stated)  # else: make model
-
-
-@pytest.mark.parametrize("at", ["aloof^no-attack", "fast^asset", "hunter^stays"])
-def test_known_questions_vote_each_by_its_distance(finder: Finder, at: str) -> None:
-    """A question that is known draws its statement its own way."""
-    index, ref = finder.index, RuleRef("ahlcg", *at.split("^"))
-    assert finder.encoder
-    places = index.passages.places(Field.ASKED)
-    own = places[index.statements.of_passage[places] == index.statements.refs.index(ref)]
-    votes: dict[int, list[float]] = {1: [], 0: [], -1: []}
-    for place, leaning in zip(own, index.passages.leanings(own), strict=True):
-        vector = finder.encoder.encode([index.passages[int(place)].text])[0]
-        votes[leaning].append(index.statements.vote(index.statements.refs.index(ref), vector))
-    assert np.mean(votes[1]) > np.mean(votes[-1])
-
-
-def test_a_statement_of_which_nothing_is_asked_has_no_vote(finder: Finder) -> None:
-    statements = finder.index.statements
-    assert finder.encoder
-    heading = int(np.flatnonzero(~statements.decides)[0])
-    assert statements.vote(heading, finder.encoder.encode(["Does it move?"])[0]) == 0

@@ -6,9 +6,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.answer.model import SHOWN, Answer, Similar
-from engine.answer.weighing import verdict_of, witnesses_of
+from engine.answer.weighing import ruling_of, witnesses_of
 from engine.game import game as front_of
 from rules_graph.model import RuleRef
+from rules_graph.search.bags import asked_of, sentences
+from rules_graph.search.concepts import denies
 from rules_graph.search.language import detect
 
 if TYPE_CHECKING:
@@ -32,19 +34,23 @@ def ask(
 ) -> Answer:
     """The answer to a player's words; of which game, the words may tell. Shown are rules that are wanted."""
     games = (game,) if game else _games(text, finder)
-    found = finder.find(text[-_LAST:], games[0], limit, wanted=wanted)
+    found = finder.read_closely(finder.find(text[-_LAST:], games[0], limit, wanted=wanted))
     asked = detect(text, finder.index.lexicon)
     inquiry = front_of(games[0]).inquire(asked.text, asked.lang)
     several = games if len(games) > 1 else ()
-    weigh = finder.turned_by(found, inquiry.unread)
-    answer = Answer(text, asked.lang, games[0], found, inquiry, games=several, unread_weigh=weigh)
+    asks = asked_of(asked.text)
+    tells = [each for each in sentences(asked.text) if each not in asks]
+    denied, denying = (denies(" ".join(some), asked.lang, finder.index.lexicon) for some in (tells, asks))
+    answer = Answer(text, asked.lang, games[0], found, inquiry, games=several, denied=denied, denies=denying)
     return with_play(replace(answer, similar=_similar(text, finder, games[0], found)), inquiry)
 
 
 def with_play(answer: Answer, inquiry: Inquiry) -> Answer:
     """The same question of a table that was corrected, or played otherwise."""
     heard = replace(answer, inquiry=inquiry, witnesses=witnesses_of(answer.findings, inquiry))
-    return replace(heard, verdict=verdict_of(heard))
+    ruling = ruling_of(heard)
+    verdict, sure = (ruling.verdict, ruling.sure) if ruling else (None, False)
+    return replace(heard, verdict=verdict, sure=sure)
 
 
 def _games(text: str, finder: Finder) -> tuple[str, ...]:

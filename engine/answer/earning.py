@@ -1,7 +1,10 @@
-"""How sure yes or no is, by all who speak: a logistic model, fitted to questions that nothing was trained on.
+"""How sure yes or no is, by all who speak: a model of five numbers, fitted to questions that nothing was
+trained on.
 
-Each sign is above zero for yes, below for no, so a question and its opposite weigh the same.
-`python -m bench.earning` fits the weights, and the level from which on verdicts have been right.
+Each likely statement says yes by as much as three signs tell; which of them answers is as likely as search
+has it; the play speaks beside them. Each sign is above zero for yes, below for no, so a question and its
+opposite weigh the same. `python -m bench.earning` fits the weights, and the level from which on verdicts have
+been right.
 """
 
 from __future__ import annotations
@@ -17,51 +20,72 @@ from rules_graph.precedents import Verdict
 
 if TYPE_CHECKING:
     from engine.answer.model import Answer
+    from rules_graph.search.finder import Heard
     from rules_graph.search.leaning import Says
 
 EARNED = Path(__file__).parent / "earned.json"
 _SPEAKS = {Verdict.YES: 1.0, Verdict.NO: -1.0}
 _MOST = 6.0  # of log odds
 _LEAST = 1e-4
-_TURNS = 0.25  # of a lean: words that weigh so much may turn it
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """A verdict; if it is not `sure`, it is most likely."""
+
+    verdict: Verdict
+    sure: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Speaks:
+    """What speaks for yes in a statement, each as log odds, and how likely it is the one that answers."""
+
+    share: float
+    leans: float  # by the words in the question
+    read: float  # by question and statement read together
+    known: float  # by the questions near this one
 
 
 @dataclass(frozen=True, slots=True)
 class Signs:
-    """What speaks for yes."""
+    """What speaks for yes: the statements that were looked at closely; the play, the less the more words were
+    not understood."""
 
-    first: float  # what the likeliest statement leans to, as log odds, the more the likelier it is
-    every: float  # the same of all that are likely
-    played: float  # what the play says
-    understood: float  # the same, the less the more words were not understood
-    borne_out: float  # the same, the less the more those words could turn
-    known: float  # what the likely statements say to the questions near this one, as log odds
+    statements: tuple[Speaks, ...]
+    played: float
 
 
 @dataclass(frozen=True, slots=True)
 class Earned:
-    """The weights of the signs, and how likely a verdict must be to be given."""
+    """The weights of the signs; how likely a verdict must be to be given, and to be given without doubt."""
 
-    first: float
-    every: float
-    played: float
-    understood: float
-    borne_out: float
+    leans: float
+    read: float
     known: float
+    played: float
     level: float
+    sure: float
 
     def yes(self, signs: Signs) -> float:
         """How likely the answer is yes."""
-        odds = self.first * signs.first + self.every * signs.every + self.played * signs.played
-        odds += self.understood * signs.understood + self.borne_out * signs.borne_out
-        odds += self.known * signs.known
-        return 1 / (1 + math.exp(-odds))
+        shares = sum(each.share for each in signs.statements)
+        said = sum(each.share / shares * _likely(self._odds(each)) for each in signs.statements)
+        return _likely(_log_odds(said, 1 - said) + self.played * signs.played) if shares else 0.5
 
-    def verdict(self, signs: Signs) -> Verdict | None:
+    def ruling(self, signs: Signs) -> Ruling | None:
         yes = self.yes(signs)
-        if max(yes, 1 - yes) < self.level:
+        likely = max(yes, 1 - yes)
+        if likely < self.level:
             return None
-        return Verdict.YES if yes > 0.5 else Verdict.NO
+        return Ruling(Verdict.YES if yes > 0.5 else Verdict.NO, likely >= self.sure)
+
+    def states(self, heard: Heard) -> float:
+        """How likely a statement says yes, if it answers."""
+        return _likely(self._odds(_speaks(heard)))
+
+    def _odds(self, each: Speaks) -> float:
+        return self.leans * each.leans + self.read * each.read + self.known * each.known
 
 
 @cache
@@ -70,19 +94,23 @@ def earned() -> Earned:
 
 
 def signs_of(answer: Answer) -> Signs:
-    heard, inquiry = answer.findings.heard, answer.inquiry
+    inquiry, close = answer.inquiry, [each for each in answer.findings.heard if each.read]
     played = _SPEAKS.get(inquiry.says, 0.0) if inquiry.says else 0.0
-    turned = answer.unread_weigh if inquiry.unread else 0.0
-    return Signs(
-        first=heard[0].share * _odds(heard[0].says) if heard else 0.0,
-        every=sum(each.share * _odds(each.says) for each in heard),
-        played=played,
-        understood=played / (1 + len(inquiry.unread)),
-        borne_out=played * max(0.0, 1 - turned / _TURNS),
-        known=sum(each.share * each.known for each in heard),
-    )
+    played /= math.sqrt(1 + len(inquiry.unread))
+    return Signs(tuple(map(_speaks, close)), played)
 
 
-def _odds(says: Says) -> float:
-    odds = math.log((says.yes + _LEAST) / (says.no + _LEAST))
-    return min(max(odds, -_MOST), _MOST)
+def _speaks(heard: Heard) -> Speaks:
+    return Speaks(heard.share, _says(heard.says), _says(heard.read) if heard.read else 0.0, heard.known)
+
+
+def _says(says: Says) -> float:
+    return min(max(_log_odds(says.yes, says.no), -_MOST), _MOST)
+
+
+def _log_odds(one: float, other: float) -> float:
+    return math.log((one + _LEAST) / (other + _LEAST))
+
+
+def _likely(odds: float) -> float:
+    return 1 / (1 + math.exp(-odds))

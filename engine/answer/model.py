@@ -60,10 +60,12 @@ class Answer:
     findings: Findings
     inquiry: Inquiry
     verdict: Verdict | None = None
+    sure: bool = False  # else the verdict is only the most likely
     witnesses: tuple[Witness, ...] = ()
     similar: tuple[Similar, ...] = ()
     games: tuple[str, ...] = ()
-    unread_weigh: float = 0.0  # how much the words that were not understood could turn it
+    denied: bool = False  # what is told has a "not"
+    denies: bool = False  # what is asked has one: whether it is so, a bare yes or no would not tell
 
     @property
     def answered(self) -> bool:
@@ -79,11 +81,6 @@ class Answer:
     def agreed(self) -> bool:
         """Whether all who speak say the same."""
         return len({witness.says for witness in self.witnesses}) < 2
-
-    @property
-    def sure(self) -> bool:
-        """Whether more than one witness bears the verdict out, and none speaks against it."""
-        return self.verdict is not None and self.agreed and len(self.witnesses) > 1
 
     @property
     def back(self) -> tuple[Turning, ...]:

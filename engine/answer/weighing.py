@@ -3,15 +3,15 @@
 A verdict is earned: by the very same question, answered before; by a table of which every word was
 understood, if the likeliest statement leans the same way and the nearest known question is not answered
 otherwise; or by all who speak together (`earning`), where such verdicts have been right, if none of them
-speaks clearly against it. Each alone is right in four
-of five unseen questions, or fewer (`python -m bench.earning`): not enough to say yes or no.
+speaks clearly against it. Each alone is right in four of five unseen questions, or fewer: not enough to say
+yes or no.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.answer.earning import earned, signs_of
+from engine.answer.earning import Ruling, earned, signs_of
 from engine.answer.model import Source, Witness
 from rules_graph.precedents import RULED, Verdict
 
@@ -23,40 +23,46 @@ if TYPE_CHECKING:
     from rules_graph.search.finder import Findings, Heard
 
 _OPEN = 0.5
-_SPEAKS = 0.9  # from this lean on a statement speaks
+_SPEAKS = 0.35  # more or less likely than not: then a statement speaks
 
 
-def verdict_of(answer: Answer) -> Verdict | None:
+def ruling_of(answer: Answer) -> Ruling | None:
     """Yes or no, if the question is one of these and it is earned."""
     known = next((each.says for each in answer.witnesses if each.source is Source.PRECEDENT), None)
     if known is not None:
-        return known
-    found = answer.findings
-    if not (answer.answered and answer.agreed) or asks_otherwise(found.heard):
+        return Ruling(known, sure=True)
+    if not (answer.answered and answer.agreed) or asks_otherwise(answer.findings.heard):
         return None
-    return _understood(answer) or earned().verdict(signs_of(answer))
+    return _understood(answer) or _earned(answer)
 
 
-def _understood(answer: Answer) -> Verdict | None:
+def _earned(answer: Answer) -> Ruling | None:
+    """By all who speak. What a "not" belongs to is often misread: where one is told they earn nothing, where
+    one is asked only what is sure."""
+    ruling = None if answer.denied else earned().ruling(signs_of(answer))
+    return None if ruling and answer.denies and not ruling.sure else ruling
+
+
+def _understood(answer: Answer) -> Ruling | None:
     """What the play says to words that were all understood, if the rule says so too."""
     played, found = answer.inquiry.says, answer.findings.found
     near = found[0].precedent if found else None
-    if not answer.inquiry.sure or leaning(answer.findings.heard) != played:
+    if not answer.inquiry.sure or played is None or leaning(answer.findings.heard) != played:
         return None
     against = near is not None and near.verdict in RULED and near.verdict != played
-    return None if against else played
+    return None if against else Ruling(played, sure=True)
 
 
 def leaning(heard: Sequence[Heard]) -> Verdict | None:
-    """What the likeliest statement leans to; nothing where it is not asked whether something is so."""
+    """What the likeliest statement says; nothing where it is not asked whether something is so."""
     if not heard or asks_otherwise(heard):
         return None
-    return Verdict.YES if heard[0].says.leans > 0 else Verdict.NO
+    return Verdict.YES if earned().states(heard[0]) > 0.5 else Verdict.NO
 
 
 def asks_otherwise(heard: Sequence[Heard]) -> bool:
     """Whether it asks who, when, how many: nothing that yes or no answers."""
-    return bool(heard) and sum(each.share * each.says.told for each in heard) > _OPEN
+    return bool(heard) and sum(each.share * each.told for each in heard) > _OPEN
 
 
 def witnesses_of(found: Findings, inquiry: Inquiry) -> tuple[Witness, ...]:
@@ -66,7 +72,7 @@ def witnesses_of(found: Findings, inquiry: Inquiry) -> tuple[Witness, ...]:
     if first and first.verdict in RULED:
         heard.append(Witness(Source.PRECEDENT, first.verdict, str(first.ref)))
     leans = leaning(found.heard)
-    if leans and abs(found.heard[0].says.leans) >= _SPEAKS:
+    if leans and abs(earned().states(found.heard[0]) - 0.5) >= _SPEAKS:
         heard.append(Witness(Source.STATEMENT, leans, str(found.heard[0].ref)))
     if inquiry.says in RULED:
         heard.append(Witness(Source.PLAY, inquiry.says, inquiry.cites[0] if inquiry.cites else ""))

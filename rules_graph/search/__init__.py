@@ -9,9 +9,12 @@ lexical       BM25 over lemmas, and over character n-grams
 encoder       sentences as vectors
 bulk          many of them at once
 dense         the nearest passages by meaning (faiss)
+concepts      words as what they stand for, the same in three languages (`glosses/`)
 bags          a text as features, and what they come to
 judge         which statement the question's words speak of, as it has learned
 leaning       what a statement says to the question: yes, no, or an answer of another kind
+cross_encoder the same, by reading both word by word
+nearness      questions near this one, and what they say: yes or no
 training      `make model`: all that search has learned, learned anew
 reranker      a larger cross-encoder, for those who have one
 answerable    whether any rule answers at all

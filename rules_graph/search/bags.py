@@ -1,8 +1,8 @@
 """A text as a bag of features, and a bag as numbers: what the judge and the leaning read.
 
-A feature is a lemma, a pair of neighbouring lemmas or a piece of a word; of what is asked (and not only told
-before it) also each lemma, pairs of lemmas a word or two apart, and the words that the question opens with.
-Each is known by a hash that is the same in every process.
+A feature is a concept (`concepts`) or a pair of neighbouring ones; of what is asked (and not only told
+before it) also each concept, pairs of them one or two apart, and those that the question opens with. Each is
+known by a hash that is the same in every process and language.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from zlib import crc32
 
 import numpy as np
 
-from rules_graph.search.text import grams, tokens
+from rules_graph.search.concepts import concepts
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -28,52 +28,51 @@ if TYPE_CHECKING:
     Features = npt.NDArray[np.uint32]
     Floats = npt.NDArray[np.float32]
 
-_PIECE = (4,)
-_OPENING = (1, 2, 3)  # words
+_OPENING = (1, 2, 3)  # concepts
 _APART = (2, 3)
 _SENTENCES = re.compile(r"(?<=[.!?…;:])\s+")
 _CLOSING = "\"”»') "
 
 
 def features(text: str, lang: Lang, lexicon: Lexicon) -> Features:
-    """What a text's words are."""
-    words = tokens(text)
-    lemmas = [lexicon.lemma(word, lang) for word in words]
-    pairs = [f"{one} {other}" for one, other in pairwise(lemmas)]
-    pieces = [f"#{piece}" for word in dict.fromkeys(words) for piece in grams(word, _PIECE)]
-    return _hashed((*lemmas, *pairs, *pieces), lang)
+    """What a text's words stand for."""
+    read = concepts(text, lang, lexicon)
+    return _hashed([*read, *(f"{one} {other}" for one, other in pairwise(read))])
 
 
 def asked_features(text: str, lang: Lang, lexicon: Lexicon) -> Features:
     """The same, and how it is asked."""
     found: list[str] = []
     for sentence in asked_of(text):
-        words = tokens(sentence)
-        lemmas = [lexicon.lemma(word, lang) for word in words]
-        found += [f"?{lemma}" for lemma in lemmas]
-        found += [f"^{' '.join(words[:length])}" for length in _OPENING]
-        found += [f"~{one} {other}" for one, other in _apart(lemmas)]
-    return np.concatenate([features(text, lang, lexicon), _hashed(found, lang)])
+        read = concepts(sentence, lang, lexicon)
+        found += [f"?{concept}" for concept in read]
+        found += [f"^{' '.join(read[:length])}" for length in _OPENING]
+        found += [f"~{one} {other}" for one, other in _apart(read)]
+    return np.concatenate([features(text, lang, lexicon), _hashed(found)])
 
 
 def asked_of(text: str) -> list[str]:
     """The sentences that ask, else the last one."""
     every = sentences(text)
-    return [each for each in every if each.rstrip(_CLOSING).endswith("?")] or every[-1:]
+    return [each for each in every if asks(each)] or every[-1:]
+
+
+def asks(sentence: str) -> bool:
+    return sentence.rstrip(_CLOSING).endswith("?")
 
 
 def sentences(text: str) -> list[str]:
     return [sentence for sentence in _SENTENCES.split(text.strip()) if sentence]
 
 
-def _apart(lemmas: list[str]) -> Iterator[tuple[str, str]]:
-    for place, one in enumerate(lemmas):
-        for other in lemmas[place + _APART[0] : place + _APART[-1] + 1]:
+def _apart(read: list[str]) -> Iterator[tuple[str, str]]:
+    for place, one in enumerate(read):
+        for other in read[place + _APART[0] : place + _APART[-1] + 1]:
             yield one, other
 
 
-def _hashed(found: list[str] | tuple[str, ...], lang: Lang) -> Features:
-    return np.array([crc32(f"{lang}:{each}".encode()) for each in found], dtype=np.uint32)
+def _hashed(found: list[str]) -> Features:
+    return np.array([crc32(each.encode()) for each in found], dtype=np.uint32)
 
 
 @dataclass(frozen=True)

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-import math
 import re
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from rules_graph.errors import UnknownGameError
+from rules_graph.model import LANGS
 from rules_graph.search.answerable import Signs, confidence, told, wording
 from rules_graph.search.bags import asked_features, features
+from rules_graph.search.concepts import concepts
+from rules_graph.search.cross_encoder import headed, load_cross_encoder
 from rules_graph.search.fusion import ALL, Stage, against_best, expand, fuse
 from rules_graph.search.games import named_game, without_title
 from rules_graph.search.language import Asked, detect
 from rules_graph.search.leaning import load_leaning
+from rules_graph.search.nearness import Weighed, vote
 from rules_graph.search.passages import Field
 from rules_graph.search.statements import weighed, weights
 from rules_graph.search.text import grams, tokens
@@ -41,6 +44,7 @@ _LONGEST = 600
 _BEST = 5
 _READ_AGAIN = 20  # by a reranker
 _HEARD = 8  # statements
+_READ_CLOSELY = 4
 _NAMED = 5.0  # more than all stages give: nothing is asked for but a rule's name
 
 
@@ -66,15 +70,22 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class Heard:
-    """A likely statement: how likely among those heard, and what it says to the question.
+    """A likely statement: how likely among those heard, and what it says to the question by the words in it.
 
-    `known`: yes against no among the questions that it is known to answer, as log odds.
+    The likeliest are looked at closely: `read` is what it says where both are read together, in their order;
+    `known` is yes against no among the questions that it is known to answer, as log odds.
     """
 
     ref: RuleRef
     share: float
     says: Says
+    read: Says | None = None
     known: float = 0.0
+
+    @property
+    def told(self) -> float:
+        """How likely its answer is neither yes nor no."""
+        return self.says.told if self.read is None else (self.says.told + self.read.told) / 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,22 +228,30 @@ class Finder:
         best = [at for at in best if statements.refs[at] in said]
         likely = np.exp(weights().sharp * (scores[best] - scores[best].max(initial=0.0)))
         shares = (likely / likely.sum()).tolist()
-        vector = ranked.evidence.vector
-        known = [0.0 if vector is None else statements.vote(at, vector) for at in best]
         refs = [statements.refs[at] for at in best]
-        return tuple(
-            Heard(ref, share, said[ref], vote) for ref, share, vote in zip(refs, shares, known, strict=True)
-        )
+        return tuple(Heard(ref, share, said[ref]) for ref, share in zip(refs, shares, strict=True))
 
-    def turned_by(self, found: Findings, words: Collection[str]) -> float:
-        """By how much less the likeliest statement would lean the way it leans without one of these words."""
-        if not (found.heard and words):
-            return 0.0
-        ref, asked = found.heard[0].ref, found.asked
-        texts = [asked.text, *(_without(word, asked.text) for word in words)]
-        bags = (asked_features(text, asked.lang, self.index.lexicon) for text in texts)
-        whole, *others = (load_leaning()(bag, [ref])[ref].leans for bag in bags)
-        return max(abs(whole) - math.copysign(1.0, whole) * other for other in others)
+    def read_closely(self, found: Findings) -> Findings:
+        """The same, the likeliest statements read together with the question, and beside those they are known
+        to answer."""
+        asked, index, reader = found.asked, self.index, load_cross_encoder()
+        close, rest = found.heard[:_READ_CLOSELY], found.heard[_READ_CLOSELY:]
+        texts = {
+            each.ref: headed(index.name(each.ref, LANGS[0]), index.statement(each.ref, LANGS[0]))
+            for each in close
+        }
+        read = reader(asked.text, asked.lang, texts, index.lexicon)
+        heard = (replace(each, read=read.get(each.ref), known=self._vote(each.ref, asked)) for each in close)
+        return replace(found, heard=(*heard, *rest))
+
+    def _vote(self, ref: RuleRef, asked: Asked) -> float:
+        """What a statement says to the questions most like this one."""
+        question, known = self._weighed(asked.text, asked.lang), self.index.statements.ruled(ref)
+        cosines = [question.cosine(self._weighed(each.text, each.lang)) for each, _ in known]
+        return vote(cosines, [leans for _, leans in known])
+
+    def _weighed(self, text: str, lang: Lang) -> Weighed:
+        return Weighed.of(concepts(text, lang, self.index.lexicon), load_cross_encoder().tables.rarity)
 
     def signs(self, ranked: Ranked) -> Signs:
         """What speaks for an answer among the rules."""
@@ -305,10 +324,6 @@ class Finder:
         if precedent and tokens(precedent.text) == tokens(evidence.asked.text):
             verdict = precedent.verdict
         return Found(refs[0], score, refs[1] if refs[1:] else None, precedent, verdict)
-
-
-def _without(word: str, text: str) -> str:
-    return re.sub(rf"(?<!\w){re.escape(word)}(?!\w)", "", text)
 
 
 def clean(question: str) -> str:

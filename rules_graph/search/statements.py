@@ -15,6 +15,8 @@ from rules_graph.search.bags import features
 from rules_graph.search.passages import Field
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     import numpy.typing as npt
 
     from rules_graph.model import Lang
@@ -30,7 +32,6 @@ if TYPE_CHECKING:
 WEIGHTS = Path(__file__).parent / "model" / "ranking.json"
 UNLIKELY = -12.0  # in nats; what is less likely is no worse
 _PRECEDENTS = (Field.ASKED, Field.TOLD)
-_NEAR, _FEW = 0.2, 1e-3  # as a difference of cosines; less than any question weighs
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,17 +106,16 @@ class Statements:
             return None
         return passages[int(places[(dense.chosen(places) @ question).argmax()])]
 
-    def vote(self, statement: int, question: Vectors) -> float:
-        """Yes against no among the questions that a statement is known to answer, each by how near it is to
-        this one; as log odds."""
-        dense, passages = self._index.dense, self._index.passages
-        assert dense is not None
-        places = self._leading_to(statement, *_PRECEDENTS)
-        leanings = passages.leanings(places)
-        if not leanings.any():
-            return 0.0
-        near = np.exp((dense.chosen(places) @ question - 1) / _NEAR)
-        return float(np.log((near[leanings > 0].sum() + _FEW) / (near[leanings < 0].sum() + _FEW)))
+    def ruled(self, ref: RuleRef) -> list[tuple[Passage, int]]:
+        """The questions of yes, 1, or no, -1, that a statement is known to answer."""
+        passages = self._index.passages
+        places = self._leading_to(self._numbers[ref], *_PRECEDENTS)
+        leanings = passages.leanings(places).tolist()
+        return [(passages[int(at)], leans) for at, leans in zip(places, leanings, strict=True) if leans]
+
+    @cached_property
+    def _numbers(self) -> Mapping[RuleRef, int]:
+        return {ref: number for number, ref in enumerate(self.refs)}
 
     def _leading_to(self, statement: int, *fields: Field, lang: Lang | None = None) -> npt.NDArray[np.int64]:
         """The passages of some fields that lead to a statement."""

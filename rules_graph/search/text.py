@@ -59,7 +59,7 @@ def is_cyrillic(text: str) -> bool:
     )
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Lexicon:
     """The corpus's own words in each language: every inflected form of them, and its lemma."""
 

@@ -63,11 +63,15 @@ def _answer(answer: Answer, corpus: Corpus, lang: Lang) -> Iterator[Line]:
 
 
 def _headlines(answer: Answer, corpus: Corpus, lang: Lang) -> list[Line]:
-    """As the play tells it, where that says the same; else in a word."""
-    if answer.inquiry.says == answer.verdict if answer.verdict else answer.told_by_play:
+    """As the play tells it, where that says the same, else in a word; what is not sure is called likely."""
+    by_play = answer.sure and answer.inquiry.says == answer.verdict if answer.verdict else answer.told_by_play
+    if by_play:
         lines = play_lines(answer, corpus, lang)
         return [replace(line, cites="") for line in lines if line.style == "bold"]
-    return [Line(say(lang, f"known-{answer.verdict}"), style="bold")] if answer.verdict else []
+    if not answer.verdict:
+        return []
+    said = f"{'known' if answer.sure else 'likely'}-{answer.verdict}{'-so' if answer.denies else ''}"
+    return [Line(say(lang, said), style="bold")]
 
 
 def witness_line(witness: Witness, lang: Lang) -> str:

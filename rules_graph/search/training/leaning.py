@@ -1,7 +1,7 @@
 """Trains the leaning: of each known question whether its statement says yes, no, or something else to it.
 
 A statement's numbers are its own and those that its words come to; the latter are what carries over from one
-statement to another. Words are of all three languages together, so what is asked in one teaches the others.
+statement to another.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import numpy as np
 import torch
 from torch.nn import functional
 
-from rules_graph.model import LANGS, RuleRef, plain
+from rules_graph.model import LANGS, Lang, RuleRef, plain
 from rules_graph.precedents import Verdict
 from rules_graph.search.bags import asked_features, features
 from rules_graph.search.leaning import WEIGHTS, Leaning
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from pathlib import Path
 
-    from rules_graph.model import Lang, Rule
+    from rules_graph.model import Rule
     from rules_graph.precedents import Precedents
     from rules_graph.search.bags import Features
     from rules_graph.search.text import Lexicon
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from rules_graph.tellings import Telling
 
 _SEED = 1929
+_LANG: Lang = LANGS[0]  # of the statements; concepts are the same in all
 _SAYS = {Verdict.YES: 0, Verdict.NO: 1, Verdict.OPEN: 2, Verdict.DEPENDS: 2}
 _KINDS = 3
 _SIZE = 128
@@ -59,8 +60,8 @@ class Lessons:
         cls, rules: Iterable[Rule], precedents: Precedents, tellings: Sequence[Telling], lexicon: Lexicon
     ) -> Lessons:
         worded = {
-            RuleRef(rule.game, rule.id, each.anchor): np.concatenate(
-                [features(f"{rule.names[lang]} {plain(each.text[lang])}", lang, lexicon) for lang in LANGS]
+            RuleRef(rule.game, rule.id, each.anchor): features(
+                f"{rule.names[_LANG]} {plain(each.text[_LANG])}", _LANG, lexicon
             )
             for rule in rules
             for each in rule.statements

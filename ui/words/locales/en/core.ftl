@@ -88,6 +88,12 @@ why-asked = players ask: “{ $text }”{ $verdict ->
 }
 known-yes = Yes.
 known-no = No.
+known-yes-so = Yes, that is so.
+known-no-so = No, that is not so.
+likely-yes = Most likely yes.
+likely-no = Most likely no.
+likely-yes-so = Most likely that is so.
+likely-no-so = Most likely that is not so.
 no-answer = No rule answers this. The nearest:
 perhaps-no-answer = Perhaps no rule answers this. The nearest:
 nothing-found = No rule answers this, and none comes near.

@@ -90,6 +90,12 @@ why-asked = gracze pytają: „{ $text }”{ $verdict ->
 }
 known-yes = Tak.
 known-no = Nie.
+known-yes-so = Tak, tak właśnie jest.
+known-no-so = Nie, tak nie jest.
+likely-yes = Najprawdopodobniej tak.
+likely-no = Najprawdopodobniej nie.
+likely-yes-so = Najprawdopodobniej tak właśnie jest.
+likely-no-so = Najprawdopodobniej tak nie jest.
 no-answer = Żadna zasada na to nie odpowiada. Najbliższe:
 perhaps-no-answer = Być może żadna zasada na to nie odpowiada. Najbliższe:
 nothing-found = Żadna zasada na to nie odpowiada, nawet w przybliżeniu.
