@@ -3,7 +3,7 @@
 Fitted to questions of yes or no that nothing was trained on; each is judged by what the others teach. The
 level is the lowest from which on `_RIGHT` of the verdicts are right, apart from twins (which differ by a word
 that turns the answer, and are rare at a table) and from what has a "not"; without doubt, the lowest from
-which on `_SURE` of all are.
+which on `_SURE` of all are that can get one.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     Numbers = npt.NDArray[np.float64]
 
-_RIGHT, _SURE = 0.97, 0.995  # of those given, of those given without doubt
+_RIGHT, _SURE = 0.97, 0.99  # of those given, of those given without doubt
 _LEAST = 20  # verdicts that a level rests on
 _FOLDS, _WEIGHTS = 10, 4
 _DECAY = 0.002
@@ -45,7 +45,8 @@ def main() -> None:
     odds = unseen(signs, said)
     alone = np.array([not each.pair for each in asked])
     plain = alone & np.array([not (each.denied or each.denies) for each in answers])
-    level, sure = level_of(odds[plain], said[plain], _RIGHT), level_of(odds, said, _SURE)
+    heeded = np.array([not each.denied for each in answers])
+    level, sure = level_of(odds[plain], said[plain], _RIGHT), level_of(odds[heeded], said[heeded], _SURE)
     found = Earned(*(round(float(each), 3) for each in (*fitted(signs, said), level, sure)))
     EARNED.write_text(json.dumps(asdict(found), indent=2) + "\n", encoding="utf-8")
     print(found)

@@ -6,4 +6,5 @@ sentence_model   the encoder as it is trained
 bags             bags of features while something is learned from them
 judge            which statement a question is about, by its words
 leaning          what a statement says to a question
+cross_encoder    the same, by reading both word by word
 """
