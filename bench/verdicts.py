@@ -74,6 +74,7 @@ def _show(title: str, some: Sequence[tuple[Question, Answer]]) -> None:
     ruled = [(each, answer) for each, answer in some if each.verdict in _RULED]
     print(f"{title}: {len(some)} questions, {len(ruled)} of yes or no")
     print(f"  verdict    {_right(ruled, lambda answer: answer.verdict)}")
+    print(f"    without doubt  {_right(ruled, lambda answer: answer.verdict if answer.sure else None)}")
     print(f"  statement  {_right(ruled, lambda answer: leaning(answer.findings.heard))}")
     print(f"  play       {_right(ruled, lambda answer: answer.inquiry.says)}")
     print(f"  play, all words understood  {_right(ruled, _sure)}")
