@@ -2,8 +2,8 @@
 
 Fitted to questions of yes or no that nothing was trained on; each is judged by what the others teach. The
 level is the lowest from which on `_RIGHT` of the verdicts are right, apart from twins (which differ by a word
-that turns the answer, and are rare at a table) and from what has a "not"; without doubt, the lowest from
-which on `_SURE` of all are that can get one.
+that turns the answer, and are rare at a table); what asks with a "not" has one of its own, what tells one
+gets none. Without doubt is the lowest from which on `_SURE` of all are right, twins too.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from rules_graph.search.finder import Finder
 from rules_graph.search.index import open_index
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     import numpy.typing as npt
 
@@ -44,21 +44,25 @@ def main() -> None:
     said = np.array([1.0 if each.verdict == "yes" else -1.0 for each in asked])
     odds = unseen(signs, said)
     alone = np.array([not each.pair for each in asked])
-    plain = alone & np.array([not (each.denied or each.denies) for each in answers])
-    heeded = np.array([not each.denied for each in answers])
-    level, sure = level_of(odds[plain], said[plain], _RIGHT), level_of(odds[heeded], said[heeded], _SURE)
-    found = Earned(*(round(float(each), 3) for each in (*fitted(signs, said), level, sure)))
-    EARNED.write_text(json.dumps(asdict(found), indent=2) + "\n", encoding="utf-8")
-    print(found)
-    _show("all", odds, said, (level, sure))
-    _show("not of twins", odds[alone], said[alone], (level, sure))
-    _show("and without a not", odds[plain], said[plain], (level, sure))
+    denied, denies = (np.array([getattr(each, name) for each in signs]) for name in ("denied", "denies"))
+    parts = {
+        "level": (alone & ~denied & ~denies, _RIGHT),
+        "negated": (alone & ~denied & denies, _RIGHT),
+        "sure": (~denied, _SURE),
+    }
+    levels = {name: level_of(odds[some], said[some], right) for name, (some, right) in parts.items()}
+    found = [round(float(each), 3) for each in (*fitted(signs, said), *levels.values())]
+    EARNED.write_text(json.dumps(asdict(Earned(*found)), indent=2) + "\n", encoding="utf-8")
+    print(Earned(*found))
+    _show("all", odds, said, levels)
+    for name, (some, _) in parts.items():
+        _show(name, odds[some], said[some], levels)
 
 
-def _show(title: str, odds: Numbers, said: Numbers, levels: tuple[float, float]) -> None:
+def _show(title: str, odds: Numbers, said: Numbers, levels: Mapping[str, float]) -> None:
     right, likely = (odds > 0) == (said > 0), 1 / (1 + np.exp(-np.abs(odds)))
     print(title)
-    for least in (0.5, 0.8, 0.9, *levels):
+    for least in (0.5, 0.8, 0.9, *levels.values()):
         given = likely >= least
         print(f"  from {least:.3f} on: {given.sum()} of {len(said)}, right {right[given].mean():.3f}")
 
@@ -83,7 +87,7 @@ def unseen(signs: Sequence[Signs], said: Numbers) -> Numbers:
 
 def _odds(weights: Numbers, signs: Sequence[Signs]) -> Numbers:
     leans, read, known, played = weights.tolist()
-    model = Earned(leans, read, known, played, level=1.0, sure=1.0)
+    model = Earned(leans, read, known, played, level=1.0, negated=1.0, sure=1.0)
     yes = np.array([model.yes(each) for each in signs])
     return np.asarray(np.log(yes / (1 - yes)))
 

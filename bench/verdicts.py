@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from rules_graph.precedents import Verdict
 
 ASKED = Path(__file__).parent.parent / "tests" / "data" / "asked.tsv"
-LOOKED_AT = ("asked", "asked-blind", "asked-fresh", "asked-last")
+LOOKED_AT = ("asked", "asked-blind", "asked-fresh", "asked-last", "asked-unseen")
 _RULED = ("yes", "no")
 
 

@@ -418,27 +418,37 @@ def test_words_that_were_not_understood_count_against_a_play() -> None:
     assert 0 < signs_of(told).played < 1.0
 
 
+MODEL = Earned(leans=0.5, read=0.5, known=0.2, played=1.0, level=0.9, negated=0.95, sure=0.99)
+
+
 def speaks(odds: float, share: float = 1.0) -> Speaks:
     return Speaks(share, leans=odds, read=odds, known=odds)
 
 
 def test_a_question_and_its_opposite_weigh_the_same() -> None:
-    model = Earned(leans=0.5, read=0.5, known=0.2, played=1.0, level=0.9, sure=0.99)
     signs = Signs((speaks(2.0), speaks(-1.0, 0.2)), 1.0)
     opposite = Signs((speaks(-2.0), speaks(1.0, 0.2)), -1.0)
-    assert model.yes(signs) == pytest.approx(1 - model.yes(opposite))
-    assert model.ruling(signs) == Ruling(Verdict.YES, sure=False)
-    assert model.ruling(opposite) == Ruling(Verdict.NO, sure=False)
-    assert model.ruling(replace(signs, played=-1.0)) is None
-    assert model.ruling(Signs((speaks(6.0),), 1.0)) == Ruling(Verdict.YES, sure=True)
-    assert model.ruling(Signs((), 1.0)) is None
+    assert MODEL.yes(signs) == pytest.approx(1 - MODEL.yes(opposite))
+    assert MODEL.ruling(signs) == Ruling(Verdict.YES, sure=False)
+    assert MODEL.ruling(opposite) == Ruling(Verdict.NO, sure=False)
+    assert MODEL.ruling(replace(signs, played=-1.0)) is None
+    assert MODEL.ruling(Signs((speaks(6.0),), 1.0)) == Ruling(Verdict.YES, sure=True)
+    assert MODEL.ruling(Signs((), 1.0)) is None
 
 
 def test_statements_that_differ_weigh_by_how_likely_each_is_the_one() -> None:
-    model = Earned(leans=0.5, read=0.5, known=0.2, played=1.0, level=0.9, sure=0.99)
     even = Signs((speaks(6.0), speaks(-6.0)), 0.0)
-    assert model.yes(even) == pytest.approx(0.5)
-    assert model.yes(Signs((speaks(6.0), speaks(-6.0, 0.1)), 0.0)) > 0.85
+    assert MODEL.yes(even) == pytest.approx(0.5)
+    assert MODEL.yes(Signs((speaks(6.0), speaks(-6.0, 0.1)), 0.0)) > 0.85
+
+
+def test_what_is_asked_with_a_not_must_be_surer_and_where_one_is_told_nothing_is_earned() -> None:
+    likely, sure = (Signs((speaks(odds),), 0.0) for odds in (2.0, 6.0))
+    assert MODEL.level < MODEL.yes(likely) < MODEL.negated
+    assert MODEL.ruling(likely)
+    assert not MODEL.ruling(replace(likely, denies=True))
+    assert MODEL.ruling(replace(sure, denies=True)) == Ruling(Verdict.YES, sure=True)
+    assert MODEL.ruling(replace(sure, denied=True)) is None
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -50,21 +50,26 @@ class Speaks:
 @dataclass(frozen=True, slots=True)
 class Signs:
     """What speaks for yes: the statements that were looked at closely; the play, the less the more words were
-    not understood."""
+    not understood. And whether there is a "not", of which it is often misread what it belongs to: where it is
+    told, nothing is earned; where it is asked, only what is likelier."""
 
     statements: tuple[Speaks, ...]
     played: float
+    denied: bool = False  # in what is told
+    denies: bool = False  # in what is asked
 
 
 @dataclass(frozen=True, slots=True)
 class Earned:
-    """The weights of the signs; how likely a verdict must be to be given, and to be given without doubt."""
+    """The weights of the signs; how likely a verdict must be to be given, where a "not" is asked, and to be
+    given without doubt."""
 
     leans: float
     read: float
     known: float
     played: float
     level: float
+    negated: float
     sure: float
 
     def yes(self, signs: Signs) -> float:
@@ -76,7 +81,7 @@ class Earned:
     def ruling(self, signs: Signs) -> Ruling | None:
         yes = self.yes(signs)
         likely = max(yes, 1 - yes)
-        if likely < self.level:
+        if signs.denied or likely < (self.negated if signs.denies else self.level):
             return None
         return Ruling(Verdict.YES if yes > 0.5 else Verdict.NO, likely >= self.sure)
 
@@ -97,7 +102,7 @@ def signs_of(answer: Answer) -> Signs:
     inquiry, close = answer.inquiry, [each for each in answer.findings.heard if each.read]
     played = _SPEAKS.get(inquiry.says, 0.0) if inquiry.says else 0.0
     played /= math.sqrt(1 + len(inquiry.unread))
-    return Signs(tuple(map(_speaks, close)), played)
+    return Signs(tuple(map(_speaks, close)), played, answer.denied, answer.denies)
 
 
 def _speaks(heard: Heard) -> Speaks:

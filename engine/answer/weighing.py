@@ -33,14 +33,7 @@ def ruling_of(answer: Answer) -> Ruling | None:
         return Ruling(known, sure=True)
     if not (answer.answered and answer.agreed) or asks_otherwise(answer.findings.heard):
         return None
-    return _understood(answer) or _earned(answer)
-
-
-def _earned(answer: Answer) -> Ruling | None:
-    """By all who speak. What a "not" belongs to is often misread: where one is told they earn nothing, where
-    one is asked only what is sure."""
-    ruling = None if answer.denied else earned().ruling(signs_of(answer))
-    return None if ruling and answer.denies and not ruling.sure else ruling
+    return _understood(answer) or earned().ruling(signs_of(answer))
 
 
 def _understood(answer: Answer) -> Ruling | None:

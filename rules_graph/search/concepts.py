@@ -1,7 +1,8 @@
 """What words stand for, the same in three languages: „kumpel”, «друг» and "buddy" are a friend.
 
 A lemma has a gloss in English, in the terms of the games (`glosses/LANG.tsv`: the lemma, a tab, a word or a
-few; `one|other` where it means two things, of which the commoner comes first; `-` where it means nothing).
+few; `one|other` where it means two things, of which the commoner comes first; `-` where it means nothing); a
+form that two lemmas share (Polish „ma”: has, my) may have one of its own.
 English has glosses for what the rules have a plainer word for. What one language teaches the judge and the
 leaning holds in the others, since they read concepts. A person's name is who is named first, second, third.
 """
@@ -60,7 +61,7 @@ def read(text: str, lang: Lang, lexicon: Lexicon) -> Iterator[tuple[str, str]]:
 def stands_for(word: str, lang: Lang, lexicon: Lexicon) -> tuple[str, ...]:
     """The concepts of a word; a word without a gloss, or else misspelt, stands for itself."""
     known, lemma = glosses()[lang], lexicon.lemma(word, lang)
-    gloss = known.get(lemma) or known.get(word)
+    gloss = known.get(word) or known.get(lemma)
     if gloss is None and not lexicon.knows(word, lang):
         lemma = lexicon.lemma(lexicon.spelt(word, lang), lang)
         gloss = known.get(lemma)
