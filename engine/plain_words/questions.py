@@ -17,7 +17,7 @@ def asked(told: Told) -> Question | None:
         return "dice"
     kind = next((each for each in _STRONG if told.has(f"q-{each}")), None)
     if kind is None:
-        return "does" if told.has("q-must") else None  # "must I?": only who can answer that uses the word
+        return "does" if told.has("q-must") or _asks_whether(told) else None
     if kind == "may" and _asks_how_many(told):
         told.use("q-may")
         kind = "much"
@@ -33,6 +33,13 @@ def asked(told: Told) -> Question | None:
         if any(told.terms[at].concept == "reroll" for at in told.sentence(place)):
             told.used.add(place)
     return kind
+
+
+def _asks_whether(told: Told) -> bool:
+    """ "Zdał?", "The dog bites me?": a question mark may be all that asks."""
+    words = told.speech.vocabulary(told.lang)
+    asking = (" ".join(told.terms[at].text for at in each) for each in told.sentences if told.asks(each))
+    return any(not words.asks_openly(each) for each in asking)
 
 
 def _asks_how_many(told: Told) -> bool:

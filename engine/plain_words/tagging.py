@@ -37,6 +37,7 @@ _PIECE = re.compile(
 _STOPS = ".!?;\n"
 _LONGEST = 6  # words in a phrase
 _ENDING = 6  # letters in an ending
+_OPENING = 2  # words
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +92,12 @@ class Vocabulary:
     phrases: dict[str, tuple[_Phrase, ...]]  # by the first letter
     names: dict[str, str]  # what we call somebody or something that a description does not name
     first_person: frozenset[str]  # words by which the speaker is meant, also inside of phrases
+    open: tuple[str, ...]  # words that open a question which yes or no does not answer
+
+    def asks_openly(self, sentence: str) -> bool:
+        """Whether a sentence begins with such a word, or a preposition and such a word."""
+        first = [_normal(word) for word in re.findall(r"\w+", sentence)[:_OPENING]]
+        return any(_same(stem, word) for stem in self.open for word in first)
 
 
 @cache
@@ -109,6 +116,7 @@ def vocabulary(folder: Path, lang: Lang) -> Vocabulary:
         },
         {**shared["names"], **own["names"]},
         frozenset([*shared["first-person"], *own.get("first-person", ())]),
+        tuple(shared["open"]),
     )
 
 

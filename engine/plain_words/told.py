@@ -79,6 +79,9 @@ class Told:
         found.append(range(begin, len(self.terms)))
         return [each for each in found if each]
 
+    def asks(self, sentence: range) -> bool:
+        return sentence.stop < len(self.terms) and self.terms[sentence.stop].text == "?"
+
     def sentence(self, place: int) -> range:
         return next(each for each in self.sentences if place in each)
 

@@ -92,6 +92,7 @@ def done_by(told: Told, *concepts: str) -> str:
 def asks_about(told: Told, *concepts: str) -> bool:
     """Whether the question itself speaks of one of these, not only what is told before it."""
     asking = [told.sentence(at) for at, term in enumerate(told.terms) if term.concept.startswith("q-")]
+    asking += [sentence for sentence in told.sentences if told.asks(sentence)]
     words = {told.terms[at].concept for sentence in asking for at in sentence}
     return told.question is None or bool(words & set(concepts))
 
