@@ -231,7 +231,7 @@ def test_stages_can_be_switched_off(finder: Finder) -> None:
 
 
 @pytest.mark.parametrize(
-    "odd", ["?!", "💀👻", "\x00\x07", ".*(a|b)+$", "<script>qwerty(1)</script>", "a " * 5000, "і" * 10_000]
+    "odd", ["?!", "💀👻", "\x00\x07", ".*(q|z)+$", "<script>qwerty(1)</script>", "a " * 5000, "і" * 10_000]
 )
 def test_odd_questions_get_a_sane_answer(finder: Finder, odd: str) -> None:
     found = finder.find(odd)

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 _SEED = 1927
 _SIZE, _SPREAD = 128, 0.05
-_LEAST = 6  # texts that have a feature
+_LEAST = 7  # texts that have a feature
 _EPOCHS = 12
 _BATCH = 512
 _RATE = 3e-3
