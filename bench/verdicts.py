@@ -78,6 +78,9 @@ def _show(title: str, some: Sequence[tuple[Question, Answer]]) -> None:
     print(f"  statement  {_right(ruled, lambda answer: leaning(answer.findings.heard))}")
     print(f"  play       {_right(ruled, lambda answer: answer.inquiry.says)}")
     print(f"  play, all words understood  {_right(ruled, _sure)}")
+    unasked = [(each, answer) for each, answer in some if each.verdict not in _RULED]
+    misplaced = sum(answer.verdict in _RULED for _, answer in unasked)
+    print(f"  of {len(unasked)} that yes or no does not answer, answered by it {misplaced}")
     differ = sum(not answer.agreed for _, answer in some)
     otherwise = [asks_otherwise(answer.findings.heard) for each, answer in some if each.verdict == "open"]
     print(f"  witnesses differ {differ}; of {len(otherwise)} open ones told as such {sum(otherwise)}")
