@@ -411,6 +411,25 @@ def test_a_verdict_needs_a_table_understood_and_a_statement_that_leans_the_same_
     assert leaning(found(WHO).heard) is None
 
 
+@pytest.mark.parametrize(
+    ("lang", "text", "offered"),
+    [
+        ("en", "I'm out. Physical trauma or mental?", True),
+        ("en", "A ghoul or two are on me. Do they hit me?", False),
+        ("pl", "Liczymy punkty: lepiej mieć ich więcej czy mniej?", True),
+        ("pl", "Czy ghul mnie uderzy?", False),
+        ("pl", "Wróg jest odporny – czy żetony na nim też?", False),
+        ("uk", "Хто вибирає: провідний чи я?", True),
+        ("uk", "Чи вдарить мене гуль?", False),
+    ],
+)
+def test_which_of_two_is_not_answered_by_yes_or_no(lang: Lang, text: str, offered: bool) -> None:
+    asked = Findings(Asked(text, lang), True, found(YES).found, found(YES).heard)
+    inquiry = front_of("ahlcg").inquire("Does it?", lang)
+    told = with_play(Answer(text, lang, "ahlcg", asked, inquiry), inquiry)
+    assert told.verdict is (None if offered else Verdict.YES)
+
+
 def test_words_that_were_not_understood_count_against_a_play() -> None:
     whole = "I'm engaged with a ready ghoul and I take a resource. Does it hit me?"
     understood, told = (answer(found(YES), f"{more}{whole}") for more in ("", "Frobnicate! Zounds! "))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from rules_graph.search.bags import sentences
+from rules_graph.search.bags import offers, sentences
 
 if TYPE_CHECKING:
     from engine.game import Inquiry, Turning
@@ -71,6 +71,11 @@ class Answer:
     def answered(self) -> bool:
         """Whether some statement answers it; else those found are only the nearest."""
         return self.findings.answered
+
+    @property
+    def offers(self) -> bool:
+        """Whether it is asked which of two, which neither yes nor no answers."""
+        return offers(self.findings.asked.text, self.lang)
 
     @property
     def statements(self) -> tuple[RuleRef, ...]:

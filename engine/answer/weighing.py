@@ -31,7 +31,7 @@ def ruling_of(answer: Answer) -> Ruling | None:
     known = next((each.says for each in answer.witnesses if each.source is Source.PRECEDENT), None)
     if known is not None:
         return Ruling(known, sure=True)
-    if not (answer.answered and answer.agreed) or asks_otherwise(answer.findings.heard):
+    if not (answer.answered and answer.agreed) or answer.offers or asks_otherwise(answer.findings.heard):
         return None
     return _understood(answer) or earned().ruling(signs_of(answer))
 

@@ -16,6 +16,7 @@ from zlib import crc32
 import numpy as np
 
 from rules_graph.search.concepts import concepts
+from rules_graph.search.text import tokens
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 _OPENING = (1, 2, 3)  # concepts
 _APART = (2, 3)
 _SENTENCES = re.compile(r"(?<=[.!?…;:])\s+")
+_CLAUSES = re.compile(r"\s[–—-]\s")
+_OR: Mapping[Lang, str] = {"en": "or", "pl": "czy", "uk": "чи"}  # first in a clause: whether
 _CLOSING = "\"”»') "
 
 
@@ -55,6 +58,12 @@ def asked_of(text: str) -> list[str]:
     """The sentences that ask, else the last one."""
     every = sentences(text)
     return [each for each in every if asks(each)] or every[-1:]
+
+
+def offers(text: str, lang: Lang) -> bool:
+    """Whether it asks which of two: "X or Y?"."""
+    clauses = (clause for sentence in asked_of(text) for clause in _CLAUSES.split(sentence))
+    return any(_OR[lang] in tokens(clause)[1:] for clause in clauses)
 
 
 def asks(sentence: str) -> bool:

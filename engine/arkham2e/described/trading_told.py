@@ -64,7 +64,8 @@ def read_trade(told: Told) -> Draft:
     told.use("street-name")
     told.use("before", "after", "move", "elsewhere", "other-world", "first-area", "second-area")
     friend = draft.seat("friend")
-    draft.reads("trades", " ".join(goods), friend)
+    if goods:
+        draft.reads("trades", " ".join(goods), friend)
     if elsewhere:
         _send_away(draft)
     elif not told.has("here", "location", "street", "equal", "combat"):
